@@ -14,7 +14,7 @@ import type { Language } from "../lib/language.ts";
  * (`YYYY-MM-DD`).
  */
 export interface MailPayloads {
-  /** To a visitor whose request arrived. */
+  /** Sent to a visitor whose request has arrived. */
   "visitor-confirmation": {
     consultation: AnswersInMail;
     /** URL of the page for choosing a time for the call; absent in emails stored by an older version. */
@@ -22,11 +22,11 @@ export interface MailPayloads {
     /** The time chosen with the request, and whether it could be booked. */
     time?: Pick<AppointmentInMail, "start" | "company"> & VisitorsWall & { state: AskedTime["state"] };
   };
-  /** To the team, when a request arrives. */
+  /** Sent to the team when a request arrives. */
   "staff-new-consultation": { consultation: ConsultationInMail };
-  /** To the team, and to each member with work due, in the morning. */
+  /** Sent in the morning to the team, and to each member with work due. */
   "staff-digest": DigestInMail;
-  /** To a member mentioned in a colleague's note. */
+  /** Sent to a member mentioned in a colleague's note. */
   "staff-mention": {
     author: string;
     /** The requester's name. */
@@ -34,7 +34,7 @@ export interface MailPayloads {
     /** URL of the request on the desk. */
     url: string;
   };
-  /** To a staff member whose calendar could not be read for a day. */
+  /** Sent to a staff member whose calendar could not be read for a day. */
   "calendar-withdrawn": {
     name: string;
     since: string;
@@ -42,14 +42,14 @@ export interface MailPayloads {
     /** URL of the member's calendars on the desk. */
     url: string;
   };
-  /** To the person who attached a claim's proof, which has lapsed. */
+  /** Sent to the person who attached a claim's proof, which has lapsed. */
   "claim-lapsed": {
     name: string;
     claim: ClaimId;
     /** URL of the register on the desk. */
     url: string;
   };
-  /** To the person who set up a webhook that has been switched off. */
+  /** Sent to the person who set up a webhook that has been switched off. */
   "webhook-off": {
     name: string;
     endpoint: string;
@@ -59,7 +59,7 @@ export interface MailPayloads {
     /** URL of the endpoints on the desk. */
     url: string;
   };
-  /** To a requester, a letter written by a staff member. */
+  /** A letter that a staff member wrote to a requester. */
   letter: {
     letterId: number;
     subject: string;
@@ -68,7 +68,7 @@ export interface MailPayloads {
     replyTo: { name: string; address: string };
   };
 
-  /** To a visitor, about their appointment: when booked, on each change, and as a reminder. */
+  /** Sent to a visitor about their appointment: when booked, on each change, and as a reminder. */
   appointment: AppointmentInMail &
     VisitorsWall & {
       event: "booked" | "moved" | "reassigned" | "cancelled" | "reminder";
@@ -84,7 +84,9 @@ export interface MailPayloads {
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To a visitor, a link to rebook a missed or postponed call, take a freed time, or book the time they chose. */
+  /**
+   * Sent to a visitor with a link to rebook a missed or postponed call, take a freed time, or book the time they chose.
+   */
   "appointment-link": {
     consultationId: number;
     reason: "missed" | "put-off" | "freed" | "chosen";
@@ -96,7 +98,7 @@ export interface MailPayloads {
     /** URL of the page for choosing a time. */
     url: string;
   };
-  /** To a host, their own copy, when an appointment is assigned, changed or reassigned to another host. */
+  /** A host's own copy, sent when an appointment is assigned to them, changed, or reassigned to another host. */
   "host-appointment": AppointmentInMail &
     Pick<Appointment, "reason"> & {
       event: "given" | "moved" | "cancelled" | "taken";
@@ -112,7 +114,7 @@ export interface MailPayloads {
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To the team, when a visitor books, moves, cancels or is late for an appointment. */
+  /** Sent to the team when a visitor books, moves, cancels or is late for an appointment. */
   "staff-appointment": AppointmentInMail &
     Pick<Appointment, "lateMinutes" | "reason"> & {
       event: "booked" | "moved" | "cancelled" | "late";
@@ -121,11 +123,11 @@ export interface MailPayloads {
       url: string;
     };
 
-  /** To the team, five minutes after the last message of a chat with contact details. */
+  /** Sent to the team five minutes after the last message of a chat with contact details. */
   "staff-chat-summary": {
     conversationId: number;
     language: Language;
-    /** Path of the last page from which the visitor wrote. */
+    /** Path of the page from which the visitor wrote the latest message. */
     page: string;
     startedAt: string;
     facts: { field: LeadField; value: string; confirmed: boolean }[];
@@ -133,14 +135,14 @@ export interface MailPayloads {
     omitted: number;
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
-  /** To the team, instead of single notices beyond the hourly limit. */
+  /** Sent to the team instead of single notices beyond the hourly limit. */
   "staff-many": {
     of: "chats" | "requests" | "appointments";
     /** The hourly limit of single notices. */
     most: number;
   };
 
-  /** To an email address given in a newsletter sign-up. */
+  /** Sent to an email address given in a newsletter sign-up. */
   "newsletter-confirm": {
     subscriptionId: number;
     /** URL of the page with the confirmation button. */
@@ -148,9 +150,9 @@ export interface MailPayloads {
     /** Days for which the link works. */
     days: number;
   };
-  /** To a reader who has confirmed. */
+  /** Sent to a reader who has confirmed. */
   "newsletter-welcome": { subscriptionId: number } & UnsubscribeInMail;
-  /** To every reader of a language, when an article is sent to them. */
+  /** Sent to every reader of a language to announce an article. */
   "newsletter-issue": {
     /** `null` in a test sent to a staff member. */
     reader: ({ sendingId: number; subscriptionId: number } & UnsubscribeInMail) | null;
@@ -160,7 +162,7 @@ export interface MailPayloads {
     url: string;
   };
 
-  /** To an email address for which a privacy request was made. */
+  /** Sent to an email address for which a privacy request was made. */
   "privacy-link": {
     kind: RequestKind;
     /** URL of the page with the confirmation button. */
@@ -168,7 +170,7 @@ export interface MailPayloads {
     /** Hours for which the link works. */
     hours: number;
   };
-  /** To a person whose privacy request is settled. */
+  /** Sent to a person whose privacy request is settled. */
   "privacy-answer": {
     kind: RequestKind;
     outcome: Exclude<RequestState, "open"> | "erased";
@@ -178,7 +180,7 @@ export interface MailPayloads {
     receivedOn: string;
   };
 
-  /** To a person whom an admin invites to the staff. */
+  /** Sent to a person whom an admin invites to the staff. */
   "staff-invitation": {
     /** Name of that admin. */
     inviter: string;
@@ -188,7 +190,7 @@ export interface MailPayloads {
     /** Days for which the URL works. */
     days: number;
   };
-  /** To a member whose sign-in settings have changed. */
+  /** Sent to a member whose sign-in settings have changed. */
   "staff-account-changed": {
     name: string;
     change: AccountChange;
@@ -198,7 +200,7 @@ export interface MailPayloads {
     /** URL of the page for requesting a new password. */
     url: string;
   };
-  /** To a member who has forgotten their password. */
+  /** Sent to a member who has forgotten their password. */
   "password-reset": {
     name: string;
     /** One-time URL for setting a new password. */
@@ -252,9 +254,9 @@ export type ConsultationInMail = AnswersInMail &
 interface DigestInMail {
   /** Montréal day, `YYYY-MM-DD`. */
   day: string;
-  /** Number of requests set aside for staff to check. */
+  /** Number of requests flagged for staff to check. */
   toCheck: number;
-  /** Number of accepted requests whose answer is due by tonight, or late. */
+  /** Number of accepted requests whose answer is late or due by tonight. */
   waiting: number;
   /** Number of emails given up on. */
   undelivered: number;

@@ -157,7 +157,7 @@ const PAYLOADS: MailPayloads = {
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];
 
-/** The visible text of an HTML part. */
+/** Returns the visible text of an HTML part. */
 function visible(html: string): string {
   return html
     .replace(/<(style|title)[^>]*>.*?<\/\1>/gs, "")

@@ -52,7 +52,10 @@ export const MAILS: {
   "password-reset": passwordReset,
 };
 
-/** Renders an email. @throws Error for an unknown template, which a newer version may have queued */
+/**
+ * Renders an email.
+ * @throws Error for an unknown template, which a newer version may have queued
+ */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
   payload: MailPayloads[Template],
@@ -63,7 +66,7 @@ export async function renderMail<Template extends MailTemplate>(
   return { ...mail, html: await render(mail.html) };
 }
 
-/** An email's subject and plain text, without rendering its HTML. */
+/** Returns an email's subject and plain text, without rendering its HTML. */
 export function mailText(...given: Parameters<typeof draw>): Pick<RenderedMail, "subject" | "text"> {
   const { subject, text } = draw(...given);
   return { subject, text };

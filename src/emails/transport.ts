@@ -18,7 +18,10 @@ export interface Mail extends Omit<RenderedMail, "html"> {
   date: Date;
 }
 
-/** Delivers an email to the mail server, or to a file. @throws errors that may be temporary */
+/**
+ * Delivers an email to the mail server, or to a file.
+ * @throws Error for a failure that may be temporary
+ */
 export type SendMail = (mail: Mail) => Promise<DeliveryOutcome>;
 
 /** Timeout for connecting, and for the server's greeting, in milliseconds. */
@@ -56,7 +59,7 @@ interface SmtpTls {
 }
 
 /**
- * Sends by SMTP. The library is loaded with the first email, so that startup is not slower.
+ * Returns a function that sends by SMTP. The library is loaded with the first email, so as not to slow startup.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from `Name <address>`
  */
@@ -99,7 +102,10 @@ export function smtpTransport(
   };
 }
 
-/** Connects and signs in to the mail server. @throws Error if the server does not respond, or refuses */
+/**
+ * Connects and signs in to the mail server.
+ * @throws Error if the server does not respond or refuses the sign-in
+ */
 export async function askMailServer(url: string): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const timeouts = {
@@ -111,7 +117,7 @@ export async function askMailServer(url: string): Promise<void> {
   await transporter.verify().finally(() => transporter.close());
 }
 
-/** Writes each email atomically to a file that mail programs can open. */
+/** Returns a function that writes each email atomically to a file that mail programs can open. */
 export function fileTransport(folder: string, from: string): SendMail {
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
@@ -156,7 +162,7 @@ async function messageOf(mail: Mail, from: string) {
             // Not folded, because some mail programs cannot read a folded URL.
             "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            // Mail programs sort by this id, which stays when names or senders change; one per language (RFC 2919).
+            // Mail programs sort by this id (RFC 2919), one per language, which outlives changes of name or sender.
             "List-Id": { prepared: true, value: `<newsletter-${mail.language}.${new URL(mail.oneClickUrl).hostname}>` },
           }
         : {}),
@@ -165,7 +171,7 @@ async function messageOf(mail: Mail, from: string) {
   };
 }
 
-/** A single line without control characters or bidirectional overrides, cut to a readable length. */
+/** Returns a text as a single line without control or format characters, truncated to a readable length. */
 function headerText(text: string): string {
   const line = text
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -191,7 +197,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Creates a value on first use and caches it, unless that failed. */
+/** Returns a function that creates a value on its first call and caches it, unless creating it failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -214,18 +220,21 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /**
- * RFC 3463: 5.1 is about the email address, 5.2 about the mailbox, 5.2.2 a full mailbox. 5.7 is a policy, which says
- * nothing about the mailbox.
+ * Status codes of RFC 3463: 5.1 is about the email address, 5.2 about the mailbox, and 5.2.2 means a full mailbox. 5.7
+ * is a policy, which says nothing about the mailbox.
  */
 const HARD_STATUS = /^5\.(?:1\.\d+|2\.[01])$/;
 const SOFT_STATUS = /^(?:4\.[12]\.\d+|5\.2\.\d+)$/;
-/** RFC 5321 §4.2.3, for servers without enhanced status codes: mailbox unavailable, not local, name not allowed. */
+/**
+ * Reply codes of RFC 5321 §4.2.3, for servers without status codes: mailbox unavailable, not local, name not allowed.
+ */
 const HARD_CODES: ReadonlySet<number> = new Set([550, 551, 553]);
 const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
 
 /**
- * What a failed delivery says about the mailbox. Only a response to the recipient's email address counts, unless it is
- * about us (a block list, our quota); otherwise, one bad day of ours would take every reader off the list.
+ * Returns what a failed delivery says about the mailbox. Only a response to the recipient's email address counts,
+ * unless it is about us (a block list, our quota). Otherwise, a problem on our side would take every reader off the
+ * list.
  */
 export function bounceOf(error: unknown): Bounce | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
@@ -247,8 +256,8 @@ function isWithoutTls(error: unknown): error is Error & { response: string } {
 }
 
 /**
- * Renders and sends emails. Templates and React are loaded with the first email. Emails are rendered one at a time, so
- * that many at once delay an HTTP request by no more than one rendering.
+ * Returns a function that renders and sends an email. Templates and React are loaded with the first email. Emails are
+ * rendered one at a time, so that many at once delay an HTTP request by no more than one rendering.
  * @param siteUrl public URL of the site, without a trailing slash
  */
 export function createDelivery(send: SendMail, siteUrl: string): (message: ClaimedMessage) => Promise<DeliveryOutcome> {

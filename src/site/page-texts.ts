@@ -41,7 +41,7 @@ export type CaseStudiesText = TextLike<typeof caseStudiesFr>;
 
 export const CASE_STUDIES_TEXT: Record<Language, CaseStudiesText> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** The page's title and headline, about the cases or, if there are none, about how we measure. */
+/** Returns the page's title and headline, about the cases or, if there are none, about how we measure. */
 export function caseStudiesHead(language: Language): Pick<CaseStudiesText, "title" | "description" | "headline"> {
   const text = CASE_STUDIES_TEXT[language];
   const cases = shownCases(language);
@@ -65,7 +65,7 @@ export type PricingText = TextLike<typeof pricingFr>;
 
 export const PRICING_TEXT: Record<Language, PricingText> = { fr: pricingFr, en: pricingEn };
 
-/** Questions shown on the pricing page. */
+/** Returns the questions shown on the pricing page. */
 export const questionsOn = (language: Language) =>
   PRICING_TEXT[language].questions.list.filter(({ on }) => on?.pricing ?? true);
 

@@ -19,8 +19,9 @@ interface InvitationEvent {
 }
 
 /**
- * An appointment as a calendar file (RFC 5545). With an attendee, it is an invitation that updates in place by the same
- * UID and a higher SEQUENCE (RFC 5546); without an attendee, it is a plain event to keep.
+ * Returns an appointment as a calendar file (RFC 5545). With an attendee, the file is an invitation, which updates an
+ * earlier one in place through the same UID and a higher SEQUENCE (RFC 5546). Without an attendee, it is a plain event
+ * to keep.
  */
 export function calendarFile(event: InvitationEvent): string {
   const { attendee, isCancelled } = event;

@@ -34,7 +34,10 @@ const DARK: typeof LIGHT = {
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 export const HEADING_FONT = `'Familjen Grotesk', ${TEXT_FONT}`;
 
-/** Dark colours by class. Outlook marks elements that it has recoloured with `[data-ogsc]` and `[data-ogsb]`. */
+/**
+ * Returns the dark colours by class. Outlook marks elements that it has recoloured with `[data-ogsc]` and
+ * `[data-ogsb]`.
+ */
 const darkRules = (scope: string) => `
 ${scope}.ground{background-color:${DARK.ground}!important}
 ${scope}.raised{background-color:${DARK.raised}!important}
@@ -73,12 +76,12 @@ const LOGO_ID = "logo@company";
 /** URL of the logo in an email's HTML. */
 export const MAIL_LOGO = `cid:${LOGO_ID}`;
 
-/** Size and margin in pixels, twice as large as shown, for sharp display. */
+/** Size and margin of the attached logo in pixels, twice as large as shown, for sharp display. */
 const BOX = { width: 400, height: 80, margin: 8 };
 
 let drawn: Promise<Buffer | undefined> | undefined;
 
-/** The attachments for an email's pictures, in nodemailer's format. */
+/** Returns the attachments for an email's pictures, in nodemailer's format. */
 export async function picturesOf(html: string) {
   if (!html.includes(MAIL_LOGO)) return [];
   drawn ??= logoBitmap(BOX);

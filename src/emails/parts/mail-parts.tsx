@@ -17,7 +17,7 @@ import { claimsFr } from "../../text/fr/claims.ts";
 import { HEADING_FONT, LIGHT, MAIL_LOGO, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
-/** An email's frame: head, wordmark, panel and the sender's postal address. */
+/** Renders an email's frame: head, wordmark, panel and the sender's postal address. */
 export function Frame(props: {
   language: Language;
   siteUrl: string;
@@ -76,7 +76,7 @@ export function Frame(props: {
   );
 }
 
-/** The company's logo or name, beside decorative lines. */
+/** Renders the company's logo or name, beside decorative lines. */
 function Wordmark({ href }: { href: string }) {
   return (
     <Table width="100%">
@@ -199,7 +199,7 @@ export const Paragraph = text("ink", {
 /** Less important text, in smaller print. */
 export const Small = text("soft", { color: LIGHT.soft, fontSize: 14, lineHeight: 1.5, margin: "12px 0 0", ...WRAP });
 
-/** A hairline between parts that have no heading. */
+/** Draws a hairline between parts that have no heading. */
 export function PartRule() {
   return (
     <div
@@ -217,7 +217,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A link as a button; `signal` for an email's main action, `outline` for the others. */
+/** Renders a link as a button: `signal` for an email's main action, `outline` for the others. */
 export function ActionButton(props: { href: string; kind: "signal" | "outline"; children: ReactNode }) {
   const signal = props.kind === "signal";
   return (

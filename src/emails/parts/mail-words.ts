@@ -20,20 +20,26 @@ export const APPOINTMENT_TEXTS = {
   en: { mail: appointmentMailEn, page: pageEn, frame: frameEn },
 };
 
-/** Time in Montréal: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ». @param iso ISO 8601 instant */
+/**
+ * Words a time in Montréal: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
+ * @param iso ISO 8601 instant
+ */
 export function momentText(iso: string, language: Language): string {
   const text = language === "fr" ? mailFrameFr : mailFrameEn;
   const date = writtenDate(language, new Date(iso), { dateStyle: "full" });
   return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
 }
 
-/** Time of day in Montréal: « 8 h 05 ». @param iso ISO 8601 instant */
+/**
+ * Words a time of day in Montréal: « 8 h 05 ».
+ * @param iso ISO 8601 instant
+ */
 export function clockText(iso: string, language: Language): string {
   return writtenTime(language, wallClock(new Date(iso)));
 }
 
 /**
- * A day in full: « vendredi 20 novembre 2026 ».
+ * Words a day in full: « vendredi 20 novembre 2026 ».
  * @param day Montréal day, `YYYY-MM-DD`
  */
 export function dayText(day: string, language: Language): string {
@@ -41,8 +47,8 @@ export function dayText(day: string, language: Language): string {
 }
 
 /**
- * A phone number as North Americans write it: « 450 555-0142, poste 12 » or `450-555-0142, ext. 12`; a foreign number
- * as `+33 1 23 45 67 89`.
+ * Formats a phone number as North Americans write it, « 450 555-0142, poste 12 » or `450-555-0142, ext. 12`, or a
+ * foreign number as `+33 1 23 45 67 89`.
  * @param phone E.164, followed by `;ext=` and the extension, if any
  */
 export function phoneText(phone: string, language: Language): string {
@@ -78,14 +84,14 @@ export function withoutLinks(text: string): string {
   return text.replaceAll("://", ":\u200b//").replaceAll(/(?<=[\p{L}\p{N}])(\.(?=[\p{L}]{2})|@)/gu, "$1\u200b");
 }
 
-/** An answer as text: the option's label, or the text entered; `undefined` if left empty. */
+/** Returns an answer as text: the option's label, or the text entered; `undefined` if left empty. */
 export function answerText(answers: AnswersInMail, field: ApplicationField, language: Language): string | undefined {
   const value = answers[field];
   if (!value) return undefined;
   return field === "phone" ? phoneText(value, language) : optionLabel(field, value, language);
 }
 
-/** An option's label, or the value itself if there is none, so that a removed option is still shown. */
+/** Returns an option's label, or the value itself if there is none, so that a removed option is still shown. */
 export function optionLabel(field: string, value: string, language: Language): string {
   const options: Record<string, Record<string, string>> = (language === "fr" ? fr : en).options;
   const labels = Object.hasOwn(options, field) ? options[field] : undefined;

@@ -39,7 +39,7 @@ interface LinkMailText {
   copy: string;
 }
 
-/** An email with one button, and its URL below to copy. */
+/** Builds an email with one button, followed by the button's URL to copy. */
 export function linkMail(text: LinkMailText, url: string, { language, siteUrl }: MailContext): RenderedMail {
   return {
     subject: text.subject,
@@ -72,20 +72,20 @@ export function linkMail(text: LinkMailText, url: string, { language, siteUrl }:
   };
 }
 
-/** A label and a URL; French puts a non-breaking space before the colon. */
+/** Joins a label and a URL; French puts a non-breaking space before the colon. */
 function labelled(label: string, url: string, language: Language): string {
   return `${label}${language === "fr" ? "\u00a0" : ""}:\n${url}`;
 }
 
 /**
- * An email's plain-text part, for people who read email without HTML or have it read to them. Sections are separated by
- * an empty line; empty and undefined sections are left out.
+ * Builds an email's plain-text part, for people who read email without HTML or have it read to them. Sections are
+ * separated by an empty line; empty and undefined sections are left out.
  */
 export function textPart(...parts: readonly (string | undefined)[]): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** A part with an underlined heading. */
+/** Builds a section with an underlined heading. */
 export function textSection(title: string, ...lines: readonly (string | undefined)[]): string {
   return [title, "-".repeat(Math.min(title.length, 60)), ...lines.filter((line) => line !== undefined)].join("\n");
 }
@@ -97,7 +97,7 @@ export function textQuote(text: string): string {
     .join("\n");
 }
 
-/** The sender, below the line that mail programs recognize as the start of a signature (RFC 3676 §4.3). */
+/** Returns the sender, below the line that mail programs recognize as the start of a signature (RFC 3676 §4.3). */
 export function textSignature(language: Language): string {
   return `-- \n${legalIdentity()}, ${postalAddress(language)}`;
 }

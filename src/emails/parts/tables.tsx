@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { HEADING_FONT, LIGHT, WRAP } from "./look.ts";
 
-/** A layout table, the only way to place elements side by side in every mail program. */
+/** Renders a layout table, the only way to place elements side by side in every mail program. */
 export function Table({ width, style, children }: { width?: "100%"; style?: CSSProperties; children: ReactNode }) {
   return (
     <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} style={style}>
@@ -15,7 +15,7 @@ export interface Row {
   value: ReactNode;
 }
 
-/** Labels and values, side by side if there is room. */
+/** Renders labels and values, side by side if there is room. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <Table width="100%">
@@ -53,7 +53,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** A figure with a caption beside it. */
+/** Renders a figure with a caption beside it. */
 export function Figure(props: { figure: string; children: ReactNode }) {
   return (
     <Table>
@@ -84,7 +84,7 @@ export function Figure(props: { figure: string; children: ReactNode }) {
 }
 
 /**
- * A bar of points, with its label above.
+ * Draws a bar of points, with its label above.
  * @param props `most` is the highest `max` of the bars shown together, so that a point has the same length in all
  */
 export function PointsBar(props: {

@@ -7,7 +7,7 @@ import { calendarFile } from "../parts/invitation.ts";
 import { APPOINTMENT_TEXTS, phoneText, withoutLinks } from "../parts/mail-words.ts";
 import { linkMail, type MailContext, type RenderedMail } from "../parts/rendered-mail.tsx";
 
-/** To a visitor, their appointment, with an invitation that updates in place. */
+/** Builds the email to a visitor about their appointment, with an invitation that updates in place. */
 export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;
@@ -53,7 +53,7 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   return { ...mail, invitation: { method: isCancelled ? "CANCEL" : "REQUEST", content } };
 }
 
-/** To a visitor, a link to choose a time, and the reason. */
+/** Builds the email to a visitor with a link to choose a time, and the reason for it. */
 export function appointmentLink(payload: MailPayloads["appointment-link"], context: MailContext): RenderedMail {
   const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
   const { reason, name, freed, url } = payload;
@@ -74,7 +74,7 @@ export function appointmentLink(payload: MailPayloads["appointment-link"], conte
   );
 }
 
-/** To an appointment's host, their own copy, with an invitation that updates in place. */
+/** Builds the email to an appointment's host, with an invitation of their own that updates in place. */
 export function hostAppointment(payload: MailPayloads["host-appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, company: wall, reason, lead, kind, url } = payload;
@@ -118,7 +118,7 @@ export function hostAppointment(payload: MailPayloads["host-appointment"], conte
   return { ...mail, invitation: { method: isOver ? "CANCEL" : "REQUEST", content } };
 }
 
-/** To the team, what a visitor did with an appointment. */
+/** Builds the email to the team about what a visitor did with an appointment. */
 export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, company: wall, lateMinutes, reason, lead, url } = payload;

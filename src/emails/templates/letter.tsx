@@ -8,7 +8,7 @@ import { Frame, InlineLink, Paragraph, PartRule, Small } from "../parts/mail-par
 import { phoneText } from "../parts/mail-words.ts";
 import { type MailContext, type RenderedMail, textPart, textSignature } from "../parts/rendered-mail.tsx";
 
-/** A staff member's letter as written, followed by who we are and why it was sent (CASL, s. 6(2)). */
+/** Builds a staff member's letter: the text as written, then who we are and why it was sent (CASL, s. 6(2)). */
 export function letter(
   { subject, body, replyTo }: MailPayloads["letter"],
   { language, siteUrl }: MailContext,

@@ -14,8 +14,8 @@ import {
 } from "../parts/rendered-mail.tsx";
 
 /**
- * To an email address given in a newsletter sign-up. Says only how to confirm, because until then there is no consent
- * to send anything else (CASL, s. 6).
+ * Builds the email to an address given in a newsletter sign-up. It says only how to confirm, because until then there
+ * is no consent to send anything else (CASL, s. 6).
  */
 export function newsletterConfirm(
   { url, days }: MailPayloads["newsletter-confirm"],
@@ -29,7 +29,7 @@ export function newsletterConfirm(
   };
 }
 
-/** To a reader who has just confirmed. */
+/** Builds the email to a reader who has just confirmed. */
 export function newsletterWelcome(
   { unsubscribeUrl, oneClickUrl }: MailPayloads["newsletter-welcome"],
   { language, siteUrl }: MailContext,
@@ -63,7 +63,7 @@ export function newsletterWelcome(
   };
 }
 
-/** To the readers of a language, a new article. Opens and clicks are not tracked. */
+/** Builds the email to a language's readers about a new article. Opens and clicks are not tracked. */
 export function newsletterIssue(
   { reader, title, excerpt, url }: MailPayloads["newsletter-issue"],
   { language, siteUrl }: MailContext,
@@ -107,8 +107,8 @@ interface NewsletterFootProps {
 }
 
 /**
- * Why the reader receives the email and how to unsubscribe (CASL, s. 6(2)), with the sender's email address; the frame
- * adds the postal address.
+ * Says why the reader receives the email and how to unsubscribe (CASL, s. 6(2)), with the sender's email address. The
+ * frame adds the postal address.
  */
 function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   const text = language === "fr" ? fr.newsletterFoot : en.newsletterFoot;
@@ -124,7 +124,7 @@ function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   );
 }
 
-/** {@link NewsletterFoot} for the text part. */
+/** Returns the content of {@link NewsletterFoot} for the text part. */
 function newsletterFootText(language: Language, unsubscribeUrl: string): string {
   const text = language === "fr" ? fr.newsletterFoot : en.newsletterFoot;
   return `${text.why}\n${text.textLink(unsubscribeUrl)}\n${text.contact} ${company.email}`;

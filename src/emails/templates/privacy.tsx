@@ -6,7 +6,10 @@ import { Frame, Paragraph, Small, Title } from "../parts/mail-parts.tsx";
 import { dayText } from "../parts/mail-words.ts";
 import { linkMail, type MailContext, type RenderedMail, textPart, textSignature } from "../parts/rendered-mail.tsx";
 
-/** To an email address for which a privacy request was made. Says how to prove ownership, and nothing else. */
+/**
+ * Builds the email to an address for which a privacy request was made. It says how to prove ownership, and nothing
+ * else.
+ */
 export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], context: MailContext): RenderedMail {
   const text = context.language === "fr" ? fr.privacyLink : en.privacyLink;
   const after = [text.validity(hours), text.notYou];
@@ -16,7 +19,9 @@ export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], 
   };
 }
 
-/** To a person whose privacy request is settled. A refusal gives its reason and the person's options. */
+/**
+ * Builds the email to a person whose privacy request is settled. A refusal gives its reason and the person's options.
+ */
 export function privacyAnswer(
   { kind, outcome, note, receivedOn }: MailPayloads["privacy-answer"],
   { language, siteUrl }: MailContext,

@@ -20,7 +20,7 @@ import { clockText, momentText, phoneText, withoutLinks } from "../parts/mail-wo
 import { type MailContext, type RenderedMail, textPart, textQuote, textSection } from "../parts/rendered-mail.tsx";
 import { Rows } from "../parts/tables.tsx";
 
-/** To staff, once per conversation: the visitor's messages to the assistant, and their contact details. */
+/** Builds the email to staff, once per conversation, with the visitor's messages and contact details. */
 export function staffChatSummary(
   chat: MailPayloads["staff-chat-summary"],
   { language, siteUrl }: MailContext,

@@ -22,7 +22,7 @@ interface Entry {
   leads: readonly LeadInDigest[];
 }
 
-/** To staff, in the morning, if work is due. */
+/** Builds the email to staff in the morning about the work that is due. */
 export function staffDigest(digest: Digest, { language, siteUrl }: MailContext): RenderedMail {
   const text = language === "fr" ? fr : en;
   const entries = entriesOf(digest, language).filter(({ count }) => count > 0);
@@ -89,7 +89,7 @@ export function staffDigest(digest: Digest, { language, siteUrl }: MailContext):
   };
 }
 
-/** The digest's entries. Late answers come first, because the site promises an answer in time. */
+/** Returns the digest's entries. Late answers come first, because the site promises an answer in time. */
 function entriesOf(digest: Digest, language: Language): Entry[] {
   const { short, entries, overdue, allToday } = language === "fr" ? fr : en;
   const { waiting, waitingFirst = [], ofReader = false, own, unassigned, privacy, toCheck, undelivered } = digest;

@@ -36,7 +36,7 @@ const BEFORE_CALLING = [
 /** Answers shown outside the lists. */
 const NAMED = ["name", "company", "jobTitle", "additionalInfo"] as const;
 
-/** To staff, for each accepted request, all they need before calling. */
+/** Builds the email to staff for each accepted request, with all they need before calling. */
 export function staffNewConsultation(
   { consultation }: MailPayloads["staff-new-consultation"],
   { language, siteUrl }: MailContext,

@@ -8,7 +8,7 @@ import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../parts
 import { momentText } from "../parts/mail-words.ts";
 import { linkMail, type MailContext, type RenderedMail, textPart } from "../parts/rendered-mail.tsx";
 
-/** To a staff member who requested a new password. */
+/** Builds the email to a staff member who requested a new password. */
 export function passwordReset(
   { name, url, minutes }: MailPayloads["password-reset"],
   context: MailContext,
@@ -19,7 +19,7 @@ export function passwordReset(
   return linkMail({ ...text, preview: text.preview(minutes), before, after }, url, context);
 }
 
-/** To a person whom an admin invites to the staff. */
+/** Builds the email to a person whom an admin invites to the staff. */
 export function staffInvitation(
   { inviter, role, url, days }: MailPayloads["staff-invitation"],
   context: MailContext,
@@ -30,7 +30,7 @@ export function staffInvitation(
   return linkMail({ ...text, preview: text.preview(inviter), before, after }, url, context);
 }
 
-/** To a member whose sign-in settings were changed, by themselves or by another person. */
+/** Builds the email to a member whose sign-in settings were changed, by themselves or by another person. */
 export function staffAccountChanged(
   { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
   context: MailContext,
@@ -50,20 +50,20 @@ export function staffAccountChanged(
 /** Desk paths that list all items of a kind. */
 const DESK_PATHS = { chats: "/admin/chat", requests: "/admin", appointments: "/admin/appointments" };
 
-/** To staff, at most once an hour, when there are more items than are emailed individually. */
+/** Builds the email to staff when there are more items than are emailed individually, at most once an hour. */
 export function staffMany({ of, most }: MailPayloads["staff-many"], context: MailContext): RenderedMail {
   const { why, ...texts } = context.language === "fr" ? fr.staffMany : en.staffMany;
   const text = texts[of];
   return noticeMail({ ...text, intro: text.intro(most), why }, context.siteUrl + DESK_PATHS[of], context);
 }
 
-/** To a member mentioned in a colleague's note; the note's text stays on the desk. */
+/** Builds the email to a member mentioned in a colleague's note; the note's text stays on the desk. */
 export function staffMention({ author, lead, url }: MailPayloads["staff-mention"], context: MailContext): RenderedMail {
   const text = context.language === "fr" ? fr.staffMention : en.staffMention;
   return noticeMail({ ...text, subject: text.subject(author, lead), intro: text.intro(author, lead) }, url, context);
 }
 
-/** An email with a paragraph, a link to the desk, and the reason it was sent. */
+/** Builds an email with a paragraph, a link to the desk, and the reason it was sent. */
 function noticeMail(
   text: Record<"subject" | "preview" | "title" | "intro" | "link" | "why", string>,
   url: string,
@@ -88,7 +88,7 @@ function noticeMail(
   };
 }
 
-/** To the person who attached a claim's proof, which has lapsed. */
+/** Builds the email to the person who attached a claim's proof, which has lapsed. */
 export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], context: MailContext): RenderedMail {
   const { subject, preview, title, greeting, lapsed, button, after, copy } =
     context.language === "fr" ? fr.claimLapsed : en.claimLapsed;
@@ -97,7 +97,7 @@ export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], 
   return linkMail({ subject: subject(words), preview, title, before, button, after: [after], copy }, url, context);
 }
 
-/** To a staff member whose calendar could not be read for a day. */
+/** Builds the email to a staff member whose calendar could not be read for a day. */
 export function calendarWithdrawn(
   { name, since, problem, url }: MailPayloads["calendar-withdrawn"],
   context: MailContext,
@@ -109,7 +109,7 @@ export function calendarWithdrawn(
   return linkMail({ subject, preview, title, before, button, after: [others], copy }, url, context);
 }
 
-/** To the person who set up a webhook that has been switched off. */
+/** Builds the email to the person who set up a webhook that has been switched off. */
 export function webhookOff(
   { name, endpoint, reason, waiting, url }: MailPayloads["webhook-off"],
   context: MailContext,

@@ -37,7 +37,10 @@ const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTit
 /** Index of the step about the time of the call, among the three steps. */
 const TIME_STEP = 1;
 
-/** To a visitor, in their language: what they sent, and what happens next and when. Contains no advertising. */
+/**
+ * Builds the email to a visitor, in their language, about what they sent, and what happens next and when. It contains
+ * no advertising.
+ */
 export function visitorConfirmation(
   { consultation, bookingUrl, time }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,

@@ -32,7 +32,7 @@ import { findBookableRequest } from "./store.ts";
 import { readOffer, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./view-link.ts";
 
-/** A form post that failed: its language, the error, and the fields as sent. */
+/** A failed form POST: its language, the error, and the fields as sent. */
 export interface AppointmentFormFailure {
   language: Language;
   error: unknown;
@@ -44,24 +44,27 @@ export interface AppointmentsApiParts {
   traffic: AppointmentTraffic;
   /** Rate limit for listing times. */
   reads: Traffic;
-  /** Answers a failed form post with a page. @throws errors that no page covers */
+  /**
+   * Answers a failed form POST with a page.
+   * @throws errors that no page covers
+   */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
 
 interface ChangeOptions {
   purpose?: LinkPurpose;
   status?: 200 | 201;
-  /** Query parameters by which the page confirms the change. */
+  /** Query parameters that make the page confirm the change. */
   told?: Record<string, string>;
 }
 
-/** Visitors' routes under `/api/appointments`, authorized by a link's token. */
+/** Visitors' routes under `/api/appointments`. Changes are authorized by a link's token. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
 
   /**
-   * Checks a link's token and applies a rate limit: on-screen links count against the visitor's networks, emailed links
-   * only against themselves.
+   * Checks a link's token and applies a rate limit. An on-screen link counts against the visitor's networks, an emailed
+   * link only against itself.
    * @throws AppError `not-found` for a token that is invalid or for another purpose; `too-many-requests`
    */
   async function admit(
@@ -91,7 +94,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
   }
 
   /**
-   * Handles a change. JSON gets a JSON response; a plain form is redirected to the appointment's page.
+   * Creates the handler of a change. It answers JSON with JSON, and redirects a plain form to the appointment's page.
    */
   const change =
     <Fields extends { token: string }>(

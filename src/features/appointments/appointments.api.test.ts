@@ -46,12 +46,15 @@ beforeEach(async () => {
   };
 });
 
-/** The instant of a local time in Montréal. */
+/** Returns the instant of a local time in Montréal. */
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
 let sent = 0;
-/** Creates an accepted request. @returns its id and the token of its booking link */
+/**
+ * Creates an accepted request.
+ * @returns its id and the token of its booking link
+ */
 async function request(): Promise<{ id: number; token: string }> {
   sent += 1;
   const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
@@ -64,7 +67,7 @@ async function request(): Promise<{ id: number; token: string }> {
 const book = async (token: string, time: string, kind: "phone" | "video" | "office" = "video") =>
   await bookTime(parts, { token, start: at(time), kind });
 
-/** How a booking attempt ended: `booked`, or the error code. */
+/** Returns how a booking attempt ended: `booked`, or the error code. */
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     () => "booked",
@@ -88,7 +91,7 @@ describe("times offered", () => {
   it("become the first admin's, along with earlier bookings", async () => {
     const { token } = await request();
     await book(token, "10:00");
-    // Not an editor, who may not see requests.
+    // Editors may not see requests.
     const editor = {
       email: "bo@nordet.example",
       name: "Bo",
@@ -356,7 +359,7 @@ describe("the waiting list", () => {
       { start: at("10:00") },
     );
     expect(await wanted(mails[1]!)).toBe(false);
-    // The second visitor has no appointment yet, so even the first one's former time is offered to them.
+    // The second visitor has no appointment yet, so even the time that the first visitor gave up is offered.
     expect((await freed()).map(({ payload }) => (payload as { freed: { start: string } }).freed.start)).toContain(
       at("15:00"),
     );

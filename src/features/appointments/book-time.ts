@@ -50,7 +50,7 @@ interface Booking {
  * Books a time for a request; asking for the same time again returns the same appointment. Through an on-screen link,
  * whose visitor may have typed anyone's email address, only part of each day can be booked; the rest requires the
  * emailed link.
- * @param visitor only used with an on-screen link
+ * @param visitor required with an on-screen link while the email address is unproven, otherwise unused
  * @throws AppError `not-found` for an invalid token, `invalid` for a time outside the horizon, `wrong-state` if the
  * request has another appointment, `taken` with fresh times if the time is gone
  */
@@ -83,7 +83,10 @@ export async function bookTime(
   return result;
 }
 
-/** `other`: the request has another appointment; `gone`: no host is free, so other times are offered in `language`. */
+/**
+ * `unknown`: no accepted request; `other`: the request has another appointment; `gone`: no host is free, so other times
+ * are offered in `language`.
+ */
 type Refusal = { state: "unknown" } | { state: "other" } | { state: "gone"; language: Language };
 
 interface Wish {
@@ -98,8 +101,8 @@ interface Wish {
 export type Asked = { state: "booked"; id: number } | ConditionedTime | { state: "requested" };
 
 /**
- * Books the time chosen with a request, in the transaction that stores or accepts the request. Without a chosen way to
- * meet, it is by phone if there is a number.
+ * Books the time chosen with a request, in the transaction that stores or accepts the request. If no way to meet was
+ * chosen, phone comes first for requests with a number, otherwise video.
  * @param visitor absent if staff accepted the request
  */
 export async function bookWithRequest(
@@ -117,7 +120,7 @@ export async function bookWithRequest(
   return "id" in result ? { state: "booked", id: result.id } : { state: "requested" };
 }
 
-/** Locks all hosts until the transaction ends. Call it before the transaction writes anything, to avoid deadlocks. */
+/** Locks all hosts until the transaction ends. To avoid deadlocks, call it before the transaction writes anything. */
 export async function holdHosts({ database, clock }: AppointmentsParts, db: Queryable): Promise<void> {
   const hosts = await currentHosts(db, clock());
   await lockHosts(
@@ -192,8 +195,8 @@ async function book(
 }
 
 /**
- * An appointment as its visitor sees it.
- * @param channel of the link they used; an on-screen link must not reveal the emailed one
+ * Returns an appointment as its visitor sees it.
+ * @param channel of the link that the visitor used; an on-screen link must not reveal the emailed one
  */
 export async function seenByVisitor(
   { secret, database }: Pick<AppointmentsParts, "secret" | "database">,
@@ -216,7 +219,10 @@ export async function seenByVisitor(
   };
 }
 
-/** Rejects a chosen time that our forms cannot produce. @throws AppError `invalid` */
+/**
+ * Rejects a chosen time outside the horizon, an invalid time zone, or a way to meet that is not on offer.
+ * @throws AppError `invalid`
+ */
 export async function checkWish(
   parts: AppointmentsParts,
   { start, kind, zone }: TimeWish,
@@ -226,7 +232,7 @@ export async function checkWish(
   refuseOutside(Date.parse(start), parts.clock());
   if (kind === undefined) return;
   const { kinds } = await readOffer(parts, { language });
-  // If no way to meet is open at all, we still want the request.
+  // If no way to meet is on offer at all, we still want the request.
   if (kinds.length > 0 && !kinds.includes(kind)) refuse("kind", "kindClosed");
 }
 
@@ -234,7 +240,7 @@ function refuse(field: string, key: string): never {
   throw new AppError("invalid", "The time cannot be asked for", { fields: { [field]: key } });
 }
 
-/** Free times, nearest to the chosen time first. */
+/** Returns free times, those nearest to the chosen time first. */
 export async function nearestTimes(
   parts: AppointmentsParts,
   { start, kind, zone }: Partial<TimeWish>,
@@ -247,7 +253,10 @@ export async function nearestTimes(
   return [...slots].sort((a, b) => distance(a) - distance(b));
 }
 
-/** Converts an outcome for the visitor. @param wish the time chosen with the request */
+/**
+ * Converts an outcome for the visitor.
+ * @param wish the time chosen with the request
+ */
 export async function tellAsked(
   parts: AppointmentsParts,
   asked: Asked,

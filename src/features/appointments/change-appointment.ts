@@ -54,7 +54,7 @@ export async function changeAppointment<Result>(
 }
 
 export interface Move {
-  /** ISO 8601; the time stays if omitted. */
+  /** ISO 8601; if omitted, the time does not change. */
   start?: string | undefined;
   zone?: string | undefined;
   /** The new host; by default the current host if free, otherwise the next in turn. */
@@ -64,9 +64,10 @@ export interface Move {
 }
 
 /**
- * Moves an appointment or gives it to a colleague. Its row, UID and link stay and its SEQUENCE grows; moving it to
- * its current time and host changes nothing. Unproven email addresses are limited to their share, as when booking.
- * @param visitor only used with an on-screen link
+ * Moves an appointment or gives it to a colleague. Its row, UID and link stay the same and its SEQUENCE increases;
+ * moving it to its current time and host changes nothing. Unproven email addresses are limited to their share, as when
+ * booking.
+ * @param visitor required with an on-screen link while the email address is unproven, otherwise unused
  * @throws AppError `wrong-state` if it is cancelled, `invalid` for a time outside the horizon, `taken` with fresh times
  * if the time is gone; see {@link changeAppointment}
  */
@@ -84,7 +85,7 @@ export async function moveAppointment(
   visitor?: Visitor,
 ): Promise<Appointment | ConditionedTime> {
   const { database, clock, facts, secret } = parts;
-  /** Query for fresh times in case this one is gone. */
+  /** Query for fresh times in case the requested time is gone. */
   let offer: OfferQuery = { language: "fr", zone };
   const moved = await changeAppointment(parts, changer, async (db, before, isUnproven) => {
     const now = clock();
@@ -164,7 +165,10 @@ export async function moveAppointment(
   });
 }
 
-/** Cancels an appointment and frees its time; idempotent. @throws AppError see {@link changeAppointment} */
+/**
+ * Cancels an appointment and frees its time; idempotent.
+ * @throws AppError see {@link changeAppointment}
+ */
 export async function cancelAppointment(
   parts: AppointmentsParts,
   changer: Changer,
@@ -191,11 +195,11 @@ export async function cancelAppointment(
   });
 }
 
-/** Visitors can report being late from this long before the appointment, in ms; until then they can still move it. */
+/** How long before the appointment, in ms, visitors can first report being late. Earlier, they can move it instead. */
 export const LATE_FROM_MS = 60 * 60_000;
 
 /**
- * Records that the visitor will be late, which emails staff.
+ * Records that the visitor will be late, and emails staff.
  * @throws AppError `wrong-state` if the appointment is cancelled, over or too far ahead; see {@link changeAppointment}
  */
 export async function tellLate(parts: AppointmentsParts, token: string, lateMinutes: number): Promise<Appointment> {
@@ -214,8 +218,8 @@ export async function tellLate(parts: AppointmentsParts, token: string, lateMinu
 }
 
 /**
- * Records the outcome of an appointment; `null` undoes it.
- * @throws AppError `wrong-state` if it is cancelled or has not begun; see {@link changeAppointment}
+ * Records the outcome of an appointment; `null` clears it.
+ * @throws AppError `wrong-state` if the appointment is cancelled or has not begun; see {@link changeAppointment}
  */
 export async function noteOutcome(
   parts: AppointmentsParts,

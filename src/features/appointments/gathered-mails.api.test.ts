@@ -60,7 +60,10 @@ async function deliver(processes?: number): Promise<void> {
   );
 }
 
-/** Advances the clock and delivers emails on the way. @param step in minutes */
+/**
+ * Advances the clock and delivers emails on the way.
+ * @param step in minutes
+ */
 async function pass(minutes: number, step = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute += step) {
     now = new Date(now.getTime() + step * MINUTE);
@@ -82,7 +85,7 @@ const linkOf = (appointment: Appointment) => ({
   token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
 });
 /**
- * Marks email addresses as unproven, as if booked through on-screen links, which could not book this many times.
+ * Marks email addresses as unproven, as if the bookings had been made through on-screen links, which allow fewer.
  * @param id the request; all requests if omitted
  */
 async function forgetProof(id?: number): Promise<void> {
@@ -239,7 +242,7 @@ describe("emails about appointments", () => {
     expect(about("staff-appointment")).toHaveLength(30);
     const more = () => told("staff-many").filter((each) => each.startsWith("appointments"));
     expect(more()).toHaveLength(1);
-    // A host is told of all their appointments, if need be later.
+    // A host is emailed about all their appointments, if need be later.
     expect(about("host-appointment")).toHaveLength(30);
     await pass(60);
     expect(about("host-appointment")).toHaveLength(36);
@@ -270,7 +273,8 @@ describe("offers of an earlier time", () => {
       ["wait1@tremblay.example", 130],
       ["wait2@tremblay.example", 250],
     ]);
-    // When freed again, the time is offered to the people whose last offer is oldest.
+    // The second time it is freed, those who have waited longest, since joining or since their latest offer, come
+    // first.
     began = now.getTime();
     sent = [];
     await cancel(await book(await request("other@tremblay.example"), at("14:00")));

@@ -7,11 +7,11 @@ import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnproven, findBookableRequest, findLinkedAppointment, findLinkedRequest, noteProven } from "./store.ts";
 
 /**
- * Tokens of the links by which visitors book and change appointments. They are derived, not stored: an email sent or
- * resent months later carries the same link, and read access to the database is not enough to forge one.
+ * Tokens of the links by which visitors book and change appointments. They are derived rather than stored, so that an
+ * email resent months later carries the same link, and read access to the database is not enough to forge one.
  */
 
-/** `book`: books a time for a request; `appointment`: shows and changes a booked one. */
+/** `book`: books a time for a request; `appointment`: shows and changes a booked appointment. */
 export type LinkPurpose = "book" | "appointment";
 
 /** How a link was delivered: `screen` to the sender of the request, `mail` only to the request's mailbox. */
@@ -29,7 +29,7 @@ const PREFIXES: Readonly<Record<LinkPurpose, Record<LinkChannel, string>>> = {
   appointment: { screen: "v", mail: "a" },
 };
 
-/** A parsed token, not verified yet; {@link channelOf} does that against its row. */
+/** A parsed token that is not verified yet; {@link channelOf} verifies it against its row. */
 interface ReadToken {
   purpose: LinkPurpose;
   channel: LinkChannel;
@@ -44,12 +44,18 @@ function sign(secret: string, text: string): Buffer {
 const signatureOf = (secret: string, purpose: LinkPurpose, channel: LinkChannel, { id, linkNonce }: Linked) =>
   sign(secret, `${purpose}:${channel}:${id}:${linkNonce ?? ""}`);
 
-/** @param row a request for `book`, otherwise an appointment */
+/**
+ * Returns a link's token.
+ * @param row a request for `book`, otherwise an appointment
+ */
 export function linkToken(secret: string, purpose: LinkPurpose, channel: LinkChannel, row: Linked): string {
   return `${PREFIXES[purpose][channel]}${row.id}.${signatureOf(secret, purpose, channel, row).toString("base64url")}`;
 }
 
-/** Parses a token. @returns `undefined` if it cannot be one of ours */
+/**
+ * Parses a token.
+ * @returns `undefined` if it cannot be one of ours
+ */
 export function readToken(token: string): ReadToken | undefined {
   const [, prefix, digits = "", signature = ""] = /^([sbva])([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? [];
   for (const purpose of ["book", "appointment"] as const) {
@@ -62,9 +68,9 @@ export function readToken(token: string): ReadToken | undefined {
 }
 
 /**
- * Verifies a token against its row.
- * @returns its channel; `undefined` if it is forged. Until November 2026 one token, derived from the id alone, served
- * both channels; it still opens rows from then, but proves nothing.
+ * Verifies a token against its row. Until November 2026, a single token derived from the id alone served both channels.
+ * It still opens rows from that time, but does not prove the email address.
+ * @returns the token's channel; `undefined` if it is forged
  */
 function channelOf(secret: string, { purpose, channel, signature }: ReadToken, row: Linked): LinkChannel | undefined {
   if (timingSafeEqual(signature, signatureOf(secret, purpose, channel, row))) return channel;
@@ -72,7 +78,10 @@ function channelOf(secret: string, { purpose, channel, signature }: ReadToken, r
   return isFormer ? "screen" : undefined;
 }
 
-/** Path of the page that a link opens. @param query parameters besides the token */
+/**
+ * Returns the path of the page that a link opens.
+ * @param query parameters besides the token
+ */
 export function linkPath(
   secret: string,
   purpose: LinkPurpose,
@@ -86,8 +95,8 @@ export function linkPath(
 }
 
 /**
- * Path where a visitor who has just sent a request books a time.
- * @returns undefined if the request was set aside; its sender is emailed a link once staff accept it
+ * Returns the path where a visitor who has just sent a request books a time.
+ * @returns undefined unless the request is accepted; if staff accept it later, its sender is emailed a link
  */
 export async function bookingPage(
   { database, secret }: Pick<AppointmentsParts, "database" | "secret">,
@@ -100,7 +109,7 @@ export async function bookingPage(
 }
 
 /**
- * URL of the booking page for an email to the requester.
+ * Returns the URL of the booking page for an email to the requester.
  * @param db transaction that enqueues the email
  * @throws Error if there is no such request
  */
@@ -122,12 +131,12 @@ const OF_HOST = "-host";
 const UID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-host)?$/;
 
 /**
- * UID of the host's copy. It differs from the visitor's, because a program that sees both under one UID would treat one
- * as an update of the other.
+ * Returns the UID of the host's copy. It differs from the visitor's, because a program that sees both copies under one
+ * UID would treat one as an update of the other.
  */
 export const hostUidOf = (uid: string): string => `${uid}${OF_HOST}`;
 
-/** UID of the appointment behind a calendar event's UID; `undefined` if the event cannot be ours. */
+/** Returns the UID of the appointment behind a calendar event's UID; `undefined` if the event cannot be ours. */
 export const appointmentUidOf = (uid: string): string | undefined => UID.exec(uid)?.[1];
 
 /** A verified link. */
@@ -141,7 +150,7 @@ export interface OpenLink {
   addressProvenAt: Date | null;
 }
 
-/** True if the link's holder is known to read the request's mailbox. */
+/** Whether the link's holder is known to read the request's mailbox. */
 export const isProven = ({ channel, addressProvenAt }: Pick<OpenLink, "channel" | "addressProvenAt">): boolean =>
   channel === "mail" || addressProvenAt !== null;
 
@@ -161,7 +170,7 @@ export async function openLink(db: Queryable, secret: string, token: string): Pr
 }
 
 /**
- * Uses a token; only a `POST` does. An emailed token proves that the requester reads the mailbox.
+ * Uses a token; call it only for a `POST`. Using an emailed token proves that the requester reads the mailbox.
  * @throws AppError `not-found` for a token that is invalid or for another purpose
  */
 export async function followLink(

@@ -12,7 +12,7 @@ import { wallTimeAt } from "./times/wall-clock.ts";
 /** Maximum number of appointments listed; no team has that many in a range that people look at. */
 const MOST_LISTED = 500;
 
-/** Appointments between two Montréal days, earliest first, each with a brief of its visitor. */
+/** Lists appointments between two Montréal days (both inclusive), earliest first, each with a brief on its visitor. */
 export async function listAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { from, to }: { from: string; to: string },
@@ -20,7 +20,10 @@ export async function listAppointments(
   return await withColleagues(database, await store.listAppointments(database.kysely, from, to, MOST_LISTED));
 }
 
-/** A request's appointments that this staff member attends. Editors may see these, since their emails say the same. */
+/**
+ * Lists a request's appointments that a staff member attends. Editors may see these, because their emails contain the
+ * same details.
+ */
 export async function listOwnAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { staffId, consultationId }: { staffId: string; consultationId: number },

@@ -22,7 +22,10 @@ export async function isAnnounced(db: Queryable, appointmentId: number, recipien
   return row !== undefined;
 }
 
-/** @param messageId deletes the announcement only if this email made it; if omitted, always */
+/**
+ * Deletes an announcement.
+ * @param messageId deletes only an announcement made by this email; if omitted, by any email
+ */
 export async function deleteAnnouncement(
   db: Queryable,
   appointmentId: number,
@@ -59,9 +62,10 @@ export async function isWaiting(db: Queryable, consultationId: number): Promise<
 }
 
 /**
- * Whom to offer a freed time next: those never offered one, then those whose last offer is oldest.
- * @param first ids of requests that were already next in line
- * @returns only requests with no appointment or a later one
+ * Lists the requests to offer a freed time to next, sorted by the time of their latest offer or, without one, of
+ * joining the list.
+ * @param first ids of requests to put first, because they were already next in line
+ * @returns only requests without an appointment or with a later one
  */
 export async function listWaiting(
   db: Queryable,

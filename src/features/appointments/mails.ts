@@ -20,14 +20,14 @@ import { timeIn, wallTimeAt } from "./times/wall-clock.ts";
 /** How long staff can undo an outcome before the visitor is emailed, in ms. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;
 
-/** Number of people who are offered a freed time, and the interval between them in ms. */
+/** Number of people who are offered a freed time, and the interval between the offers in ms. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
-/** A freed time is offered only after this long, in ms, since the same visitor may rebook it right away. */
+/** Delay before a freed time is offered, in ms, because the same visitor may rebook it right away. */
 const STAYS_FREE_MS = 10 * 60_000;
-/** Rate limit of offers per person. One email is enough to see all free times. */
+/** Rate limit of offers per request with a proven mailbox. One email is enough to see all free times. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
-/** Rate limit of offers to an unproven mailbox, which a stranger may name in many requests. */
+/** Rate limit of offers to an unproven mailbox, whose address a stranger may enter in many requests. */
 const TOLD_UNPROVEN = { gap: 24 * 3_600_000, most: 1, each: "day" } as const;
 
 interface LinkMailsParts {
@@ -68,7 +68,7 @@ export function linkMails({
     { more = {}, ...times }: { dueAt: Date; dedupeKey?: string; more?: Record<string, string> },
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
-    // The link moves their appointment if they have one; otherwise it books.
+    // After a freed or chosen time, the link moves the appointment if there is one; otherwise it books.
     const [purpose, of] =
       (reason === "freed" || reason === "chosen") && appointmentId !== null
         ? (["appointment", { id: appointmentId, linkNonce: appointmentNonce }] as const)
@@ -98,9 +98,9 @@ export function linkMails({
   }
 
   /**
-   * Offers a freed time to one person after another while it stays free; the follower checks before each email leaves.
-   * If it is freed again before the first offer was sent, the same people stay in line, so booking and cancelling it
-   * repeatedly emails no one and costs no one their turn.
+   * Offers a freed time to one person after another while it stays free; the follower checks this before each email is
+   * sent. If the time is freed again before the first offer was sent, the same people stay in line. Booking and
+   * cancelling it repeatedly therefore emails no one and costs no one their turn.
    */
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();

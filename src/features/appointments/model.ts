@@ -19,11 +19,11 @@ const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-/** Fields of a request for the time chosen with it. */
+/** Fields of a request with which the visitor chooses a time. */
 export const timeWishFields = {
   /** ISO 8601, on a quarter of an hour. */
   start: orEmpty(instant.check(z.refine((value) => Date.parse(value) % 900_000 === 0, "startOffGrid"))),
-  /** How to meet. If omitted, by phone for those who gave a number. */
+  /** How to meet. If omitted, phone comes first for those who gave a number, otherwise video. */
   kind: orEmpty(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
   /** The visitor's time zone, from the tz database. */
   zone: orEmpty(zone),
@@ -45,17 +45,17 @@ export const DURATION_MINUTES = 30;
 /** An emailed link can book the chosen time for this long, in ms; nothing is reserved meanwhile. */
 export const CONDITION_MS = 30 * 60_000;
 
-/** Stands in as host until there is a staff account, so that times can be booked from the start. */
+/** Host id of the team, which stands in until there is an admin, so that times can be booked from the start. */
 export const TEAM = "team";
 
-/** Working hours on a weekday, as Montréal time: `09:00`. */
+/** Working hours on a weekday, in Montréal time, such as `09:00`. */
 export interface WeeklyHours {
   weekday: Weekday;
   opens: string;
   closes: string;
 }
 
-/** A day with its own hours; none make it a day off. Being deliberate, they override holidays too. */
+/** A day with its own hours, or none for a day off. They override weekly hours and holidays. */
 export interface HoursException {
   /** `2027-03-14` */
   day: string;
@@ -67,13 +67,13 @@ export interface Appointment {
   /** UID of the calendar event; never changes (RFC 5545). */
   uid: string;
   consultationId: number;
-  /** Random, and signed with the id in its links. `null` in rows older than the column. */
+  /** Random; signed with the id in the appointment's links. `null` in rows older than the column. */
   linkNonce: string | null;
   staffId: string;
   kind: AppointmentKind;
   startsAt: Date;
   endsAt: Date;
-  /** Montréal time it was booked for. */
+  /** Montréal time for which it was booked. */
   wallDay: string;
   wallTime: string;
   /** The visitor's zone, from the tz database: `America/Vancouver`. */
@@ -96,7 +96,7 @@ export interface Appointment {
 
 const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
-/** A slot: a time that can be booked. */
+/** A time that can be booked. */
 export const slotSchema = z.strictObject({
   /** ISO 8601, UTC. */
   start: z.iso.datetime(),
@@ -119,12 +119,12 @@ export interface NextTime {
 }
 
 export const slotsQuerySchema = z.strictObject({
-  /** Token of a link. If its email address is unproven, some times are `isOnCondition`. */
+  /** Token of a link. Without one, or if its email address is unproven, some times are `isOnCondition`. */
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
   /**
-   * Only times at which this way to meet is possible. If omitted, phone for those who gave a number, otherwise video.
+   * Way to meet that the times must allow. If omitted, phone for those who gave a number, otherwise video, if on offer.
    */
   kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
@@ -175,7 +175,7 @@ export const visitorAppointmentSchema = z.strictObject({
   sequence: z.int(),
   /** Token of the link that shows, moves and cancels it. */
   token: z.string(),
-  /** In Montréal time, and in the visitor's. */
+  /** Start in Montréal time, and in the visitor's local time. */
   company: slotSchema.shape.company,
   visitor: slotSchema.shape.visitor,
   hostName: z.nullable(z.string()),
@@ -184,12 +184,14 @@ export const visitorAppointmentSchema = z.strictObject({
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
-/** Not booked yet: the emailed link books it if it is still free. */
+/** A time that is not booked yet; the emailed link books it if it is still free. */
 export const conditionedTimeSchema = z.strictObject({
   state: z.literal("on-condition"),
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
-  /** False if no link was emailed, because the mailbox already got several today; each of those can book. */
+  /**
+   * False if no link was emailed, because the mailbox got several within 24 hours; each of those links can still book.
+   */
   isMailed: z.boolean(),
 });
 export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
@@ -256,7 +258,7 @@ export const outcomeBodySchema = z.strictObject({ version, outcome: z.nullable(z
 export const staffMoveBodySchema = z.strictObject({
   version,
   start: instant,
-  /** New host; the current one stays if omitted. */
+  /** New host; if omitted, the current host if free, otherwise the next in turn. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
 export const reassignBodySchema = z.strictObject({
@@ -278,7 +280,7 @@ export const staffCancelBodySchema = z.strictObject({
 
 export const changedSchema = z.strictObject({ version: z.int() });
 
-/** A failed form post, so that the page can show the form again. The values are as sent, unchecked. */
+/** A failed form POST, from which the page restores the form. The values are as sent, unchecked. */
 export interface AppointmentResult {
   token: string;
   start: string;
@@ -310,13 +312,13 @@ export type AppointmentView =
       state: "choose";
       language: Language;
       zone: string;
-      /** Way to meet that the slots are for, and all on offer. */
+      /** Way to meet that the slots are for, and all ways on offer. */
       kind: AppointmentKind;
       kinds: AppointmentKind[];
       /** True if the visitor chose a way to meet. */
       isKindAsked: boolean;
       slots: Slot[];
-      /** True if they are on the waiting list for an earlier time. */
+      /** True if the visitor is on the waiting list for an earlier time. */
       isWaiting: boolean;
     }
   | {
@@ -332,16 +334,16 @@ export type AppointmentView =
       /** Last digits of the visitor's phone number. */
       phoneEnd: string | null;
       lateMinutes: number | null;
-      /** True if they can already report being late. */
+      /** True if the visitor can already report being late. */
       isSoon: boolean;
       isOver: boolean;
-      /** Token to show and change it. */
+      /** Token to show and change the appointment. */
       token: string;
-      /** True if they came by an emailed link and pressing the button would prove the email address. */
+      /** True if the visitor came by an emailed link and pressing the button would prove the email address. */
       isToConfirm: boolean;
       /** Token to book again after cancelling. */
       bookToken: string;
       isWaiting: boolean;
-      /** Times it can be moved to; none once it is cancelled or over. */
+      /** Times to which the appointment can be moved; none once it is cancelled or over. */
       slots: Slot[];
     };

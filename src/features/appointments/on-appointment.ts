@@ -26,7 +26,10 @@ export type AppointmentFact =
   | (AppointmentFactOf<"appointment.colleagues"> & { added: readonly string[]; removed: readonly string[] })
   | (AppointmentFactOf<"appointment.moved"> & { before: Appointment });
 
-/** Reminders: how long before the appointment each is sent, and how long before it must have been booked to get one. */
+/**
+ * Reminders. Each is sent `beforeMs` before the appointment, if that was booked or moved at least `bookedBeforeMs`
+ * ahead.
+ */
 const REMINDERS = [
   { name: "day", beforeMs: 24 * 3_600_000, bookedBeforeMs: 26 * 3_600_000 },
   { name: "hour", beforeMs: 3_600_000, bookedBeforeMs: 2 * 3_600_000 },
@@ -40,7 +43,7 @@ export interface AppointmentMailsParts {
   siteUrl: string;
   /** Email address of the team, which is notified of visitors' actions. */
   staffMail: string;
-  /** Sender of all emails; as the ORGANIZER, calendar programs reply to it. */
+  /** Sender of all emails, and the ORGANIZER to whom calendar programs reply. */
   senderMail: string;
 }
 
@@ -53,7 +56,10 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
   const pageOf = (purpose: LinkPurpose, row: Linked, language: Language) =>
     siteUrl + linkPath(secret, purpose, "mail", row, language);
 
-  /** @param dedupeKey unique among pending emails */
+  /**
+   * Enqueues an email to the visitor.
+   * @param dedupeKey unique among pending emails
+   */
   async function mailVisitor(
     db: Queryable,
     event: MailPayloads["appointment"]["event"],
@@ -93,7 +99,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     });
   }
 
-  /** Emails the visitor the current state. It replaces any email still pending and schedules the reminders anew. */
+  /** Emails the visitor the appointment's current state, replacing any pending email, and reschedules the reminders. */
   async function tellVisitor(db: Queryable, event: "booked" | "moved" | "reassigned" | "cancelled", now: Appointment) {
     const { id, startsAt, changedAt } = now;
     const key = waitingKey(id, "visitor");
@@ -172,8 +178,9 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
 }
 
 /**
- * Templates of appointment emails. These are batched, never dropped: they report the latest state at a bounded rate to
- * the visitor (whose address a stranger may have typed), the team and the hosts (docs/decisions/050).
+ * Templates of appointment emails. Beyond a rate limit, all but reminders are batched rather than dropped, so that the
+ * visitor (whose address a stranger may have typed), the team and the hosts learn the latest state
+ * (docs/decisions/050).
  */
 
 export const APPOINTMENT_MAILS = ["appointment", "staff-appointment", "host-appointment"] as const;
@@ -184,16 +191,19 @@ type Payload = Pick<MailPayloads[AppointmentMail], "appointmentId" | "sequence">
   staffId?: string;
 };
 
-/** Rate limit per recipient and request, or per unproven email address. Emails beyond it wait until the next day. */
+/**
+ * Rate limit per recipient and request, or per unproven email address. Emails beyond it wait, if need be until the next
+ * day.
+ */
 const GATHERED = { gap: 2 * 60_000, most: 8, each: "day" } as const;
 /**
- * Rate limit of reminders. Beyond a plausible number per email address they are skipped, since delayed reminders would
- * be useless.
+ * Rate limit of reminders, per request or unproven email address. Reminders beyond it are skipped, because late
+ * reminders are useless.
  */
 const REMINDED = { gap: 0, most: 4, each: "day" } as const;
-/** Rate limit to the team; beyond it, one email says that there are more. */
+/** Rate limit of emails to the team; beyond it, one email says that there are more. */
 const TO_TEAM = { gap: 0, most: 30, each: "hour" } as const;
-/** Rate limit per host for all their appointments, higher than real use ever reaches. */
+/** Rate limit of emails to a host about all their appointments, higher than real use ever reaches. */
 const TO_HOST = { gap: 0, most: 30, each: "hour" } as const;
 
 export interface FollowerParts {
@@ -204,7 +214,10 @@ export interface FollowerParts {
   staffMail: string;
 }
 
-/** Deduplication key: an appointment has one pending email per recipient, which later ones replace. */
+/**
+ * Returns the deduplication key by which an appointment has at most one pending email per recipient, replaced by later
+ * ones.
+ */
 export const waitingKey = (appointmentId: number, recipient: string): string =>
   `appointment:${appointmentId}:${recipient}`;
 
@@ -220,7 +233,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
   ): Promise<boolean | Date | "merged"> {
     const now = clock();
     const { event } = payloadOf(message);
-    /** Resolves to `true` if it can be sent now. */
+    /** Resolves to `true` if the email can be sent now, otherwise to when to try again. */
     const pace = async (...paces: MailPace[]) => (await paceMail(db, message.id, paces, now)) ?? true;
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
@@ -245,10 +258,10 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
       const payload = payloadOf(message);
       const { appointmentId, event } = payload;
       const recipient = recipientOf(message);
-      // Locked, so that the appointment cannot change while the email is being sent.
+      // Locked, so that the appointment cannot change between these checks and the recorded announcement.
       const appointment = await lockAppointment(database, db, appointmentId);
       if (!appointment || !(await holds(db, appointment, payload))) return false;
-      // Skip the end of an appointment that the recipient was never told of.
+      // Do not report the end of an appointment to a recipient who never heard of it.
       const isOver = event === "cancelled" || event === "taken";
       if (isOver && !(await isAnnounced(db, appointmentId, recipient))) return false;
       const turn = await turnOf(db, message, appointment);
@@ -269,7 +282,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
   };
 }
 
-/** True if an email is still accurate. */
+/** Whether an email is still accurate. */
 async function holds(db: Queryable, appointment: Appointment, { event, ...told }: Payload): Promise<boolean> {
   // Sent whatever the sequence, because no later email tells hosts that they lost the appointment.
   if (event === "taken") {
@@ -283,7 +296,7 @@ async function holds(db: Queryable, appointment: Appointment, { event, ...told }
 
 const payloadOf = ({ payload }: ClaimedMessage) => payload as unknown as Payload;
 
-/** Key of an email's recipient in announcements: `visitor`, `team` or a staff id. */
+/** Returns the key of an email's recipient in announcements: `visitor`, `team` or a staff id. */
 function recipientOf(message: ClaimedMessage): string {
   if (message.template === "appointment") return "visitor";
   if (message.template === "staff-appointment") return "team";

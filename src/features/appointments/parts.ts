@@ -13,7 +13,7 @@ export interface AppointmentsParts {
   secret: string;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Sender of all emails; as the ORGANIZER, calendar programs reply to it. */
+  /** Sender of all emails, and the ORGANIZER to whom calendar programs reply. */
   senderMail: string;
 }
 
@@ -31,7 +31,10 @@ export interface KeptOffers {
   forget(): void;
 }
 
-/** @param lifetime maximum age in ms; short while other processes cannot notify us of changes */
+/**
+ * Creates a cache of free times.
+ * @param lifetime maximum age in ms, unlimited by default; short while other processes cannot notify us of changes
+ */
 export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
   const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
   return {

@@ -24,16 +24,16 @@ import { hostsFor } from "./times/offer-times.ts";
 import { isFree, quartersOf } from "./times/slots.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** Where an appointment fits. */
+/** A host and time for an appointment. */
 interface Place {
   host: HostState;
-  /** The host's quarters that it takes up: meeting, travel and pause. */
+  /** The host's quarters of an hour that the appointment takes up: meeting, travel and pause. */
   quarters: number[];
-  /** Quarters of each colleague who attends. */
+  /** Quarters taken up for each colleague who attends. */
   colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
-  /** True if it would exceed the share of unproven email addresses. */
+  /** True if the appointment would exceed the share of unproven email addresses. */
   isBeyondShare: boolean;
 }
 
@@ -47,13 +47,16 @@ interface PlaceWish extends Wish {
   exceptStaffId?: string | undefined;
   /** Colleagues who attend; any who can no longer be booked are ignored. */
   colleagues?: readonly string[] | undefined;
-  /** The email address is unproven, so hosts with share left come first. */
+  /** True if the email address is unproven; hosts with share left then come first. */
   isUnproven?: boolean | undefined;
-  /** Ignores the notice period; for staff. */
+  /** True to ignore the notice period; for staff. */
   withoutNotice?: boolean;
 }
 
-/** Picks a host with all hosts locked, so that no one else can take the time. @returns undefined if no one is free */
+/**
+ * Locks all hosts, so that no one else can take the time, and picks a free one.
+ * @returns undefined if no host is free
+ */
 export async function findPlace(
   database: Database,
   db: Queryable,
@@ -104,17 +107,20 @@ export async function findPlace(
 export interface Visitor {
   /** IP address, as the reverse proxy reports it. */
   address: string;
-  /** Delay of the emails they trigger, in ms, so that emails for quieter networks leave first. */
+  /** Delay in ms of the emails that the visitor triggers, so that emails for quieter networks leave first. */
   mailsWait: number;
 }
 
-/** @throws Error without a visitor, since on-screen links are limited by network */
+/**
+ * Requires a visitor, because on-screen links are limited by network.
+ * @throws Error without a visitor
+ */
 export function named(visitor: Visitor | undefined): Visitor {
   if (!visitor) throw new Error("A link of the screen is used by nobody");
   return visitor;
 }
 
-/** Maximum conditional links emailed to a mailbox per day; each can book any free time. */
+/** Maximum conditional links emailed to a mailbox in 24 hours; each can book any free time. */
 const MAILS_A_DAY = 3;
 
 interface ConditionalWish {
@@ -125,14 +131,16 @@ interface ConditionalWish {
   appointment: Appointment | null;
 }
 
-/** A visitor chose a time that becomes theirs when they use an emailed link. */
+/** Recorded when a visitor chooses a time that only an emailed link can book. */
 export type WishedFact = Fact & {
   kind: "appointment.wished";
   request: BookableRequest;
   wished: ConditionalWish & { leavesAt: Date; until: Date };
 };
 
-/** Emails a link that books the time if it is still free. Nothing is reserved. */
+/**
+ * Emails a link that books the time if it is still free, unless the mailbox already got several. Nothing is reserved.
+ */
 export async function wishOnCondition(
   { facts, clock }: AppointmentsParts,
   db: Queryable,
@@ -156,12 +164,15 @@ export async function wishOnCondition(
 }
 
 /**
- * Upcoming appointments with unproven email addresses allowed per network, enough for a visitor and a colleague; larger
+ * Maximum upcoming appointments with unproven email addresses per network, enough for a visitor and a colleague; larger
  * networks get a multiple. Others on the same network book through the emailed link.
  */
 const MOST_AHEAD = 2;
 
-/** Networks of an IP address, each with its maximum of appointments; keys are keyed digests, as in rate limits. */
+/**
+ * Returns the networks of an IP address, each with its maximum number of appointments. The keys are HMAC digests, as in
+ * rate limits.
+ */
 const networkKeys = (secret: string, address: string) =>
   networksOf(address).map(({ network, factor }) => ({
     key: createHmac("sha256", secret).update(`unproven-booking:${network}`).digest("base64url"),
@@ -169,7 +180,7 @@ const networkKeys = (secret: string, address: string) =>
   }));
 
 /**
- * True if the IP address's networks may have one more unproven appointment. Call it within the booking transaction,
+ * Whether the IP address's networks may have one more unproven appointment. Call it within the booking transaction,
  * with hosts locked.
  * @param except id of the appointment being moved
  */
@@ -183,7 +194,7 @@ export async function hasNetworkShare(
   return true;
 }
 
-/** Counts an appointment against an IP address's networks instead of those it counted against before. */
+/** Counts an appointment against an IP address's networks, and no longer against those it counted against before. */
 export async function countForNetworks(
   db: Queryable,
   appointmentId: number,

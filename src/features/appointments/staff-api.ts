@@ -32,8 +32,8 @@ import type { AppointmentsParts } from "./parts.ts";
 import { offerTimesOf } from "./times/offer-times.ts";
 
 /**
- * Staff routes under `/api/appointments`. Since only admins see requests, all but a member's own appointments require
- * an admin. Every change sends the version it is based on.
+ * Staff routes under `/api/appointments`. Only admins see requests, so every route except a member's own appointments
+ * requires an admin. Every change sends the version it is based on.
  */
 export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({
@@ -181,7 +181,10 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
 const owner = z.string();
 const WHOSE = { owner: "Id of a member of staff, or company" };
 
-/** Reads the hours' owner from the path. @throws AppError `not-found` if this staff member may not see them */
+/**
+ * Reads the hours' owner from the path.
+ * @throws AppError `not-found` if this staff member may not see them
+ */
 function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
   const named = c.req.param("owner")!;
   if (!seesTo(staff, named)) throw new AppError("not-found", "These are not your hours");
@@ -189,8 +192,8 @@ function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
 }
 
 /**
- * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins manage everyone and the
- * company; others only their own hours.
+ * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins manage everyone's hours and
+ * the company's; other members only their own.
  */
 export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({

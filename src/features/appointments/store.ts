@@ -4,7 +4,7 @@ import type { Appointment } from "./model.ts";
 import { QUARTER_MS } from "./times/slots.ts";
 import type { Span } from "./times/wall-clock.ts";
 
-/** Busy times of hosts, as last read from their calendars. */
+/** Lists busy times, as last read from hosts' calendars, by host. */
 export async function listBusySpans(db: Queryable, { start, end }: Span): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("busy_spans")
@@ -16,7 +16,7 @@ export async function listBusySpans(db: Queryable, { start, end }: Span): Promis
   return mapOfSpans(rows.map(({ staffId, startsAt, endsAt }) => [staffId, startsAt.getTime(), endsAt.getTime()]));
 }
 
-/** Ids of hosts with a calendar that has been failing since before `failingBefore`. */
+/** Lists ids of hosts with a calendar that has been failing since before `failingBefore`. */
 export async function listUnreadable(db: Queryable, failingBefore: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom("calendar_sources")
@@ -26,7 +26,10 @@ export async function listUnreadable(db: Queryable, failingBefore: Date): Promis
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
-/** Quarters taken, by host. @param except appointment whose quarters do not count */
+/**
+ * Lists the quarters of an hour taken, by host.
+ * @param except appointment whose quarters do not count
+ */
 export async function listTaken(db: Queryable, { start, end }: Span, except?: number): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("appointment_quarters")
@@ -38,7 +41,10 @@ export async function listTaken(db: Queryable, { start, end }: Span, except?: nu
   return mapOfSpans(rows.map(({ staffId, quarter }) => [staffId, quarter * QUARTER_MS, (quarter + 1) * QUARTER_MS]));
 }
 
-/** Number of booked appointments by host and Montréal day. @param except appointment not to count */
+/**
+ * Counts booked appointments by host and Montréal day.
+ * @param except appointment not to count
+ */
 export async function countByDay(
   db: Queryable,
   from: string,
@@ -61,7 +67,10 @@ export async function countByDay(
   return byHost;
 }
 
-/** Each host's load, to decide whose turn it is: appointments assigned since `since`, and the last assignment. */
+/**
+ * Returns each host's load, which decides whose turn it is: the number of appointments created since `since`, and the
+ * time of the latest.
+ */
 export async function listLoads(db: Queryable, since: Date): Promise<Map<string, { recent: number; lastAt: Date }>> {
   const rows = await db
     .selectFrom("appointments")
@@ -78,7 +87,8 @@ export async function listLoads(db: Queryable, since: Date): Promise<Map<string,
 }
 
 /**
- * Claims a host's quarters for an appointment. The primary key arbitrates, so another appointment keeps its quarters.
+ * Claims a host's quarters for an appointment. The primary key arbitrates, so quarters of another appointment stay with
+ * it.
  * @returns true if all `quarters` now belong to this appointment
  */
 export async function claimQuarters(
@@ -129,7 +139,7 @@ export async function deleteQuartersOf(db: Queryable, appointmentId: number, sta
     .execute();
 }
 
-/** The columns of a request that booking needs. */
+/** Finds a request, with the columns that booking needs. */
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -141,7 +151,7 @@ export async function findBookableRequest(db: Queryable, id: number) {
 
 export type BookableRequest = NonNullable<Awaited<ReturnType<typeof findBookableRequest>>>;
 
-/** The columns that verify a request's booking link. */
+/** Finds a request, with the columns that verify its booking link. */
 export async function findLinkedRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -150,13 +160,13 @@ export async function findLinkedRequest(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Last four digits of a request's phone number, enough for its owner to recognize it. */
+/** Returns the last four digits of a request's phone number, enough for its owner to recognize it; null without one. */
 export async function findPhoneEnd(db: Queryable, consultationId: number): Promise<string | null> {
   const request = await findBookableRequest(db, consultationId);
   return request?.phone?.split(";")[0]?.slice(-4) ?? null;
 }
 
-/** The columns that verify an appointment's link. */
+/** Finds an appointment, with the columns that verify its link. */
 export async function findLinkedAppointment(db: Queryable, id: number) {
   return await db
     .selectFrom("appointments")
@@ -176,7 +186,7 @@ export async function noteProven(db: Queryable, consultationId: number, at: Date
     .execute();
 }
 
-/** Base query: upcoming appointments with unproven email addresses. */
+/** Returns the base query for upcoming appointments with unproven email addresses. */
 const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
   db
     .selectFrom("unproven_bookings")
@@ -185,7 +195,10 @@ const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
     .where("startsAt", ">", now)
     .$if(except !== undefined, (query) => query.where("appointments.id", "!=", except!));
 
-/** Number of upcoming unproven appointments from a network. @param except appointment not to count */
+/**
+ * Counts upcoming unproven appointments from a network.
+ * @param except appointment not to count
+ */
 export async function countUnprovenFrom(db: Queryable, network: string, now: Date, except?: number): Promise<number> {
   const { count } = await unprovenAhead(db, now, except)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -194,7 +207,7 @@ export async function countUnprovenFrom(db: Queryable, network: string, now: Dat
   return Number(count);
 }
 
-/** Quarters taken by upcoming unproven appointments, by host. */
+/** Lists the quarters taken by upcoming unproven appointments, by host. */
 export async function listUnproven(db: Queryable, now: Date, except?: number) {
   const rows = await unprovenAhead(db, now, except)
     .innerJoin("appointment_quarters", "appointment_quarters.appointmentId", "appointments.id")
@@ -236,13 +249,16 @@ export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void
     .execute();
 }
 
-/** @returns null for the team */
+/**
+ * Finds a host's name.
+ * @returns null for the team
+ */
 export async function findHostName(db: Queryable, staffId: string): Promise<string | null> {
   const host = await db.selectFrom("staff").select("name").where("id", "=", staffId).executeTakeFirst();
   return host?.name ?? null;
 }
 
-/** Base query: appointments, each with a brief about the visitor. */
+/** Returns the base query for appointments, each with a brief about the visitor. */
 const withBrief = (db: Queryable) =>
   db
     .selectFrom("appointments")
@@ -260,7 +276,10 @@ const withBrief = (db: Queryable) =>
       "consultations.biggestChallenge as topic",
     ]);
 
-/** A page of appointments between two Montréal days, earliest first, with briefs. */
+/**
+ * Lists a page of appointments between two Montréal days (both inclusive), earliest first, with briefs.
+ * @param after last appointment of the previous page
+ */
 export async function listAppointments(
   db: Queryable,
   from: string,
@@ -280,7 +299,7 @@ export async function listAppointments(
     .execute();
 }
 
-/** A request's appointments that a staff member attends, as host or colleague, earliest first. */
+/** Lists a request's appointments that a staff member attends, as host or colleague, earliest first. */
 export async function listAppointmentsOf(db: Queryable, staffId: string, consultationId: number) {
   return await withBrief(db)
     .where("consultationId", "=", consultationId)
@@ -309,7 +328,7 @@ export async function findAppointment(db: Queryable, id: number): Promise<Appoin
   return await db.selectFrom("appointments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** `findAppointment`, with the row locked until the transaction ends. */
+/** Like `findAppointment`, but locks the row until the transaction ends. */
 export async function lockAppointment(
   { dialect }: Pick<Database, "dialect">,
   db: Queryable,

@@ -40,7 +40,7 @@ export const dataMap: DataMap = {
 
 /** Hosts: staff who can be booked, and their booking settings. */
 export interface AppointmentHostsTable {
-  /** Staff id, or `team` while there is no staff account. */
+  /** Staff id, or `team` while there is no admin. */
   staffId: string;
   languages: Json<("fr" | "en")[]>;
   kinds: Json<AppointmentKind[]>;
@@ -51,7 +51,7 @@ export interface AppointmentHostsTable {
   /** Pause after each appointment, in quarters of an hour. */
   pauseQuarters: number;
   active: boolean;
-  /** Digest of the token in their calendar feed's URL. */
+  /** Digest of the token in the host's calendar feed URL. */
   feedDigest: string | null;
   version: number;
   createdAt: Moment;

@@ -50,7 +50,7 @@ const confirmations = async () =>
       .where("template", "=", "visitor-confirmation")
       .execute()
   ).map(({ payload }) => payload as { time?: { state: string } });
-/** A request that is set aside, because its honeypot field is filled in. */
+/** Returns a request that is set aside, because its honeypot field is filled in. */
 const doubtful = (changes: Record<string, unknown> = {}) => application({ leaveEmpty: "x", ...changes });
 
 describe("a time chosen before the form", () => {

@@ -29,7 +29,10 @@ beforeEach(async () => {
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
-/** Creates accepted requests: one is sent, and the rest are copies of its row. @returns the ids */
+/**
+ * Creates accepted requests: one is sent, and the rest are copies of its row.
+ * @returns the ids
+ */
 async function requests(count: number): Promise<number[]> {
   const { id } = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const row = await database.kysely
@@ -125,8 +128,8 @@ describe("unproven addresses", () => {
     expect(left.length).toBeGreaterThan(free.length / 2);
     for (const day of Map.groupBy(free, (start) => start.slice(0, 10)).values()) {
       const covered = day.filter((start) => !left.includes(start));
-      // All slots of a day (Saturdays are shorter). Today's that are already too soon to book count too: the cap is a
-      // third of the whole day, not of what is free.
+      // Count all slots of a day (Saturdays are shorter), including today's that are already too soon to book, because
+      // the cap is a third of the whole day rather than of what is free.
       const whole = new Date(day[0]!).getUTCDay() === 6 ? 12 : 18;
       expect(covered.length, day[0]).toBeLessThanOrEqual(whole / 3);
     }

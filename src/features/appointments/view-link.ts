@@ -27,7 +27,7 @@ interface LinkQuery {
   /** Empty if the URL has none. */
   token: string;
   zone?: string | undefined;
-  /** How to meet, from the URL. */
+  /** How to meet, from the URL; unchecked. */
   kind?: string | undefined;
   language: Language;
 }
@@ -71,8 +71,8 @@ interface PickerQuery extends Omit<LinkQuery, "token"> {
 }
 
 /**
- * Returns the page without a link: a choice of times, then the form with the chosen time. If it is gone, the choice is
- * shown again.
+ * Returns what the page shows without a link: a choice of times, then the form with the chosen time. If that time is
+ * gone, the choice is shown again.
  */
 export async function viewPicker(
   parts: AppointmentsParts,
@@ -83,7 +83,7 @@ export async function viewPicker(
   if (start === "") return { state: "form", zone, kind, slot: undefined };
   const query = { language, zone, isUnproven: true };
   if (start !== undefined) {
-    // Until the visitor chooses a way to meet, it is enough that the time is free for any.
+    // Until the visitor chooses a way to meet, it is enough that the time is free for any way.
     const slots = kind ? (await readOffer(parts, { ...query, kind })).slots : await readTimes(parts, query);
     const slot = slots.find((each) => Date.parse(each.start) === Date.parse(start));
     if (slot) return { state: "form", zone, kind, slot };
@@ -135,7 +135,7 @@ async function viewAppointment(
 const TEXTS = { fr, en };
 
 /**
- * ICS file of an appointment, for calendars that ignore emailed invitations.
+ * Returns the ICS file of an appointment, for calendars that ignore emailed invitations.
  * @throws AppError `not-found` for an invalid token
  */
 export async function readCalendarFile(
@@ -163,7 +163,7 @@ export async function readCalendarFile(
 
 /**
  * Joins or leaves the waiting list for an earlier time; idempotent.
- * @param token of either link
+ * @param token of a booking link or an appointment link
  * @throws AppError `not-found` for an invalid token, or if the request cannot be booked
  */
 export async function changeWaiting(

@@ -2,10 +2,10 @@ import type { TextLike } from "../../lib/language.ts";
 import type { appointment as Text } from "../../text/fr/site/appointment.ts";
 import type { Slot } from "./model.ts";
 
-/** Minimum distance between suggested times, in ms; closer ones would be no real choice. */
+/** Minimum time between suggested times, in ms; times closer together would be no real choice. */
 const APART_MS = 3 * 3_600_000;
 
-/** Picks a few times, hours apart, where there is no room for all. */
+/** Picks up to `atMost` times, hours apart, for places without room for all. */
 export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   const chosen: Slot[] = [];
   for (const slot of slots) {
@@ -16,7 +16,7 @@ export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   return chosen;
 }
 
-/** A time on one line: the visitor's local time, with Montréal's if it differs. */
+/** Formats a time on one line: the visitor's local time, with Montréal's if it differs. */
 export function whenTold(text: TextLike<typeof Text>, { visitor, company }: Pick<Slot, "visitor" | "company">): string {
   const isSame = visitor.day === company.day && visitor.time === company.time;
   const inMontreal = isSame ? undefined : text.time(company.time);

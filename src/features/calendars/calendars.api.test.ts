@@ -374,8 +374,8 @@ describe("a member’s own feed", () => {
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
-    // The event is listed as cancelled for a month, because some programs keep events that merely vanish from a feed.
-    // After that, the feed is a valid calendar without events.
+    // The event is listed as cancelled for a month, because some programs keep events that merely disappear from a
+    // feed. After that, the feed is a valid calendar without events.
     const cancelled = await (await api.get(path)).text();
     expect(cancelled).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:1`);
     expect(cancelled).toContain("STATUS:CANCELLED");

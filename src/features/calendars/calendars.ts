@@ -36,10 +36,10 @@ import {
   updateSource,
 } from "./store.ts";
 
-/** Encrypts URLs and passwords, each bound to its owner's id. */
+/** Encrypts and decrypts URLs and passwords, bound to their owner's id. */
 export const { seal, unseal } = secretBox("nordet calendars");
 
-/** Digest for comparing calendars, because a URL alone may grant access. */
+/** Returns a URL's digest, which is stored for comparison instead of the URL, because a URL alone may grant access. */
 const digestOf = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 export interface CalendarsParts {
@@ -56,7 +56,7 @@ export interface CalendarsParts {
   read: ReadCalendar;
 }
 
-/** Lists a staff member's own calendars, with the result of the last reading. */
+/** Lists a staff member's own calendars, each with the result of its latest reading. */
 export async function listCalendars(
   { database: { kysely: db }, secret }: Pick<CalendarsParts, "database" | "secret">,
   staffId: string,
@@ -119,7 +119,10 @@ async function isConnected({ database }: CalendarsParts, id: number, staffId: st
 
 const holds = (source: CalendarSource, digest: string) => source.holds.some((held) => held.digest === digest);
 
-/** @throws AppError `invalid` for a malformed URL, or for CalDAV without a username and password */
+/**
+ * Returns a calendar's URL and credentials.
+ * @throws AppError `invalid` for a malformed URL, or for CalDAV without a username and password
+ */
 function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecret {
   // `webcal:` is the URL scheme of calendar subscriptions.
   const address = url.trim().replace(/^webcals?:/i, "https:");
@@ -131,7 +134,10 @@ function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecre
   return { url: address, username, password };
 }
 
-/** Deletes a calendar and its busy times. @throws AppError `not-found` */
+/**
+ * Deletes a calendar and its busy times.
+ * @throws AppError `not-found`
+ */
 export async function disconnectCalendar(
   { facts, clock }: Pick<CalendarsParts, "facts" | "clock">,
   id: number,
@@ -148,7 +154,10 @@ export async function disconnectCalendar(
 const MOST_HELD = 100;
 const LONGEST_NAME = 100;
 
-/** Reads a calendar and stores its owner's busy times. If reading fails, the previous busy times remain in use. */
+/**
+ * Reads a calendar and stores its owner's busy times. If reading fails, the previous busy times remain in use.
+ * @returns why the calendar could not be read; undefined on success
+ */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
   const { database, clock, facts } = parts;
   const reading = await ask(parts, source);
@@ -180,7 +189,10 @@ const keptOf = ({ name, address }: HeldCalendar) => ({
   digest: digestOf(address),
 });
 
-/** Reads a calendar immediately, even if not due. @throws AppError `not-found` */
+/**
+ * Reads a calendar immediately, even if not due.
+ * @throws AppError `not-found`
+ */
 export async function readNow(parts: CalendarsParts, id: number, staffId: string): Promise<void> {
   const source = await findSource(parts.database.kysely, id, staffId);
   if (!source) throw new AppError("not-found", "There is no such calendar");
@@ -215,7 +227,9 @@ async function ask(
   return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses, privatePlaces });
 }
 
-/** Leaves out our own appointments: the database blocks their times, and a stale copy of one must not. */
+/**
+ * Removes our own appointments, because the database already blocks their times and a stale copy must not block any.
+ */
 async function withoutOwn({ database }: CalendarsParts, times: readonly BusyTime[]): Promise<BusyTime[]> {
   const uids = [...new Set(times.map(({ uid }) => appointmentUidOf(uid)))].filter((uid) => uid !== undefined);
   const own = await listOwnUids(database.kysely, uids);
@@ -233,7 +247,7 @@ function joined(times: readonly Span[]): Span[] {
   return spans;
 }
 
-/** Records a failed reading. After a day of failures, the owner is unbookable, and is notified once. */
+/** Records a failed reading. After a day of failures, the owner becomes unbookable and is notified once. */
 async function noteFailure(
   { clock, facts }: CalendarsParts,
   { id, staffId, failingSince, withdrawnAt }: CalendarSource,

@@ -11,10 +11,13 @@ import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 
 const TEXTS = { fr, en };
 
-/** How long appointments stay in the feed once over, in milliseconds. */
+/** How long appointments stay in the feed after they end, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Makes an empty calendar valid (RFC 5545, section 3.6); otherwise readers would reject it and keep old events. */
+/**
+ * Component that makes an empty calendar valid (RFC 5545, section 3.6). Without it, calendar programs would reject the
+ * feed and keep old events.
+ */
 const ONE_COMPONENT = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -59,8 +62,8 @@ export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" 
 }
 
 /**
- * Renders a staff member's appointments as a calendar feed, with times and initials only, because anyone who has the
- * URL can read it.
+ * Renders a staff member's appointments as a calendar feed, with only times, initials and ways to meet, because anyone
+ * who has the URL can read it.
  * @param name file name: a token and `.ics`
  * @throws AppError `not-found` if the token is invalid or revoked, or if the member has left
  */
@@ -95,7 +98,7 @@ export async function readFeed(
   return calendar.length() > 0 ? file : file.replace("END:VCALENDAR", `${ONE_COMPONENT}END:VCALENDAR`);
 }
 
-/** `Zoé Tremblay-Roy` → `Z. T. R.` */
+/** Returns up to four initials: `Zoé Tremblay-Roy` → `Z. T. R.` */
 const initialsOf = (name: string): string =>
   (name.match(/(?<!\p{L})\p{L}/gu) ?? [])
     .slice(0, 4)

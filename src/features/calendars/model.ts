@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Models of staff calendars, which we read for busy times, and of the appointment feeds to which they subscribe. */
+/** Models of staff calendars, which we read for busy times, and of the feeds that publish our appointments to them. */
 
 export const CALENDAR_KINDS = ["ics", "caldav"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
@@ -60,11 +60,11 @@ const moment = z.nullable(z.iso.datetime());
 export const calendarSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(CALENDAR_KINDS),
-  /** Names of the calendars read through it, without unnamed calendars. */
+  /** Names of the calendars read from this source; unnamed calendars are omitted. */
   names: z.array(z.string()),
   /** The URL's host; `null` if the URL can no longer be decrypted. */
   server: z.nullable(z.string()),
-  /** Time of the last successful reading. */
+  /** Time of the latest successful reading. */
   readAt: moment,
   failingSince: moment,
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),

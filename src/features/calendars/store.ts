@@ -64,7 +64,10 @@ type Health = Partial<Pick<CalendarSource, "etag" | "lastModified" | "readAt" | 
   holds?: string;
 };
 
-/** @returns whether the calendar still exists */
+/**
+ * Updates the state of a calendar's readings.
+ * @returns whether the calendar still exists
+ */
 export async function updateSource(db: Queryable, id: number, health: Health): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("calendar_sources")
@@ -118,7 +121,10 @@ export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
 }
 
-/** @returns false if the host does not exist or, when revoking, if there was no feed */
+/**
+ * Sets the digest of a host's feed token; `null` revokes the feed.
+ * @returns false if the host does not exist or, when revoking, if there was no feed
+ */
 export async function updateFeed(db: Queryable, staffId: string, feedDigest: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("appointment_hosts")
@@ -129,7 +135,7 @@ export async function updateFeed(db: Queryable, staffId: string, feedDigest: str
   return numUpdatedRows > 0n;
 }
 
-/** Finds the staff member whose appointments a feed shows; undefined if deactivated. */
+/** Finds the staff member whose appointments a feed shows; undefined if deactivated or if there is no such feed. */
 export async function findFeedOwner(db: Queryable, feedDigest: string) {
   return await db
     .selectFrom("appointment_hosts")

@@ -25,9 +25,9 @@ export interface CalendarSourcesTable {
   kind: CalendarKind;
   /** URL and password, encrypted. */
   secret: string;
-  /** Names of the calendars read through it, with URL digests to detect duplicates. */
+  /** Names of the calendars read from this source, with URL digests to detect duplicates. */
   holds: Json<{ name: string; digest: string }[]>;
-  /** Cache validators from the last response (RFC 9110, section 8.8); null for CalDAV. */
+  /** Cache validators from the latest response (RFC 9110, section 8.8); null for CalDAV. */
   etag: string | null;
   lastModified: string | null;
   readAt: Moment | null;

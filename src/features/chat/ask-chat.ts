@@ -18,7 +18,8 @@ export function askChat(question: string): void {
 }
 
 /**
- * Hands the chat every question asked on the page, including one asked before the chat loaded.
+ * Passes the chat every question asked on the page, including one asked before the chat loaded.
+ * @param ask returns false if it could not take the question, which is then kept
  * @returns a function that unsubscribes
  */
 export function onAsked(ask: (question: string) => boolean): () => void {

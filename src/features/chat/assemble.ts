@@ -42,8 +42,8 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
 }
 
 /**
- * Counts an emailed letter as contact with a visitor waiting in the chat; undoing the letter makes the visitor wait
- * again.
+ * Counts an emailed letter as contact with a visitor who is waiting in the chat. If the letter is undone, the visitor
+ * is waiting again.
  */
 function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {
   const note = (db: Queryable, { at, actor }: LetterFact, id: number, contacted: boolean) =>

@@ -52,7 +52,7 @@ const next = () => {
   made += 1;
   return made;
 };
-/** A browser with its own session id, cookie and IP address. */
+/** Creates a browser with its own session id, cookie and IP address. */
 function browser(sessionId = `nordet-m4abc-${next().toString(36).padStart(10, "z")}`) {
   const self = {
     sessionId,

@@ -5,7 +5,11 @@ import { eraseConversation, listSilentSince } from "./store/conversations.ts";
 import { withdrawSummary } from "./summaries.ts";
 import { ERASED } from "./turns.ts";
 
-/** Erases a conversation and its lead. @param actor `visitor` or a staff id @returns false if not found */
+/**
+ * Erases a conversation and its lead.
+ * @param actor `visitor` or a staff id
+ * @returns false if not found
+ */
 export async function eraseChat(parts: ChatParts, id: number, actor: string): Promise<boolean> {
   const { database, facts, clock, events, turns } = parts;
   turns.end(id, ERASED);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   other = testApi(database, options);
 });
 
-/** One browser with two tabs, served by different processes. */
+/** Opens a browser with two tabs, served by different processes. */
 async function twoTabs() {
   const here = chatBrowser(api);
   await here.say("Hello");
@@ -188,8 +188,8 @@ describe("a visitor's input", () => {
     const rare = Array.from({ length: 1990 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)));
     const { message } = await chatBrowser(api).say(`${rare.join("")}?`);
     expect(message?.content).toBe("I do not know.");
-    // The message is stored in full, 6 KB; the search text and the listed question are capped in bytes, because each of
-    // these characters has three bytes.
+    // The 6 KB message is stored in full, but the search text and the listed question are capped in bytes; each of
+    // these characters takes three bytes.
     const { searchText } = await database.kysely
       .selectFrom("chatbot_conversations")
       .select("searchText")
@@ -212,8 +212,8 @@ it("ignores a cookie set by a sibling subdomain, so that a thief cannot read a v
   await thief.say("Hello");
   const secret = thief.cookie!.split("=")[1]!;
   const victim = chatBrowser(api);
-  // Without the `__Host-` prefix a sibling subdomain could set this cookie, even with a more specific path so that it
-  // comes first.
+  // Without the `__Host-` prefix, a sibling subdomain could set this cookie, even with a more specific path so that
+  // browsers send it first.
   victim.cookie = `nordet-chat=${secret}`;
   expect((await victim.say("My secret plan")).sessionId).toBe(victim.sessionId);
   expect(JSON.stringify(await thief.conversation())).not.toContain("secret plan");

@@ -20,14 +20,14 @@ const PHONE =
 
 /** A proper name of up to four words, with particles as in « Jean de la Fontaine ». */
 const PROPER = String.raw`\p{Lu}[\p{L}’'-]*\.?(?:[ \u00a0](?:(?:de|du|des|la|le|van|von|da|di|d’|l’|y|et fils) ?){0,2}\p{Lu}[\p{L}’'-]*\.?){0,3}`;
-/** A name in any case, for use after a phrase that certainly introduces one. */
+/** A name in any letter case, for use after a phrase that certainly introduces one. */
 const ANY_CASE = String.raw`\p{L}[\p{L}’'-]*(?:[ \u00a0]\p{L}[\p{L}’'-]*){0,3}`;
 /** A company name. It starts with a capital or a digit and ends before any word that cannot belong to it. */
 const FIRM_WORD = String.raw`[\p{Lu}\d](?:[\p{L}\d&’'+-]|\.(?=[\p{L}\d]))*`;
 const FIRM = String.raw`${FIRM_WORD}(?:[ \u00a0](?:${FIRM_WORD}|de|du|des|la|le|les|of|the|and|et|inc\.?|ltée|ltd\.?|&)){0,5}`;
 
 /**
- * Makes a pattern match each letter in both cases. We avoid the modifier `(?i:…)`, because V8 was seen to match some
+ * Makes a pattern match each letter in either case. We avoid the modifier `(?i:…)`, because V8 was seen to match some
  * letters in one case only while other threads were running.
  */
 function inAnyCase(pattern: string): string {
@@ -36,7 +36,10 @@ function inAnyCase(pattern: string): string {
   );
 }
 
-/** @param opening matched in any case; the rest of the pattern is case-sensitive */
+/**
+ * Returns a pattern for a value that follows an opening phrase.
+ * @param opening matched in either case; the rest of the pattern is case-sensitive
+ */
 function after(opening: string, value: string, rest = ""): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${inAnyCase(opening)})\s+(${value})${rest}`, "u");
 }
@@ -83,12 +86,12 @@ const NO_NAME =
 /** Words a company name cannot end with. */
 const LOOSE_END = /(?:\s+(?:de|du|des|la|le|les|of|the|and|et|&)|[\s.,])+$/u;
 
-/** Contact details that a visitor states plainly, in either language. */
+/** Finds contact details that a visitor states plainly, in either language. */
 export function factsOfVisitor(text: string): FoundFacts {
   return factsOf(text, NAME_PATTERNS, COMPANY_PATTERNS);
 }
 
-/** Visitor details that a bot repeats (SPEC §7); our own email address and phone number do not count. */
+/** Finds the visitor's details that a bot repeats (SPEC §7); our own email address and phone number do not count. */
 export function factsOfReply(text: string): FoundFacts {
   return factsOf(text, BOT_NAME, BOT_COMPANY);
 }
@@ -135,13 +138,19 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** @returns undefined if the consultation form would reject the email address */
+/**
+ * Normalizes an email address.
+ * @returns undefined if the consultation form would reject the email address
+ */
 function soundEmail(text: string): string | undefined {
   const result = applicationFields.email.safeParse(text.replace(/[.…!?]+$/, ""));
   return result.success ? result.data : undefined;
 }
 
-/** @returns E.164; undefined unless it is a North American number */
+/**
+ * Normalizes a phone number.
+ * @returns E.164; undefined unless it is a North American number
+ */
 function soundPhone(text: string): string | undefined {
   const number = normalisePhone(text);
   return number?.startsWith("+1") ? number : undefined;
@@ -171,8 +180,8 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * Merges new contact details. Details that staff wrote or confirmed stay; the visitor's replace earlier ones; a bot's
- * never replace the visitor's.
+ * Merges new contact details. The visitor's replace earlier ones, and a bot's replace only a bot's. Details that staff
+ * wrote or confirmed never change.
  * @returns the same object if nothing changed
  */
 export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {
@@ -187,7 +196,7 @@ export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" |
   return LEAD_FIELDS.some((field) => merged[field] !== facts[field]) ? merged : facts;
 }
 
-/** Drops the provenance and keeps the values. */
+/** Returns the values of contact details, without their provenance. */
 export function leadOf(facts: LeadFacts): Lead {
   return Object.fromEntries(LEAD_FIELDS.flatMap((field) => (facts[field] ? [[field, facts[field].value]] : [])));
 }
@@ -198,7 +207,10 @@ export interface Learnt {
   isNew: boolean;
 }
 
-/** Stores contact details found in a text. @param conversation must be locked by the transaction */
+/**
+ * Stores contact details found in a text.
+ * @param conversation must be locked by the transaction
+ */
 export async function learnFacts(
   { facts, clock }: Pick<ChatParts, "facts" | "clock">,
   db: Queryable,
@@ -219,7 +231,7 @@ export async function learnFacts(
 }
 
 /**
- * Stores posted details under a lock; details that the visitor or staff already gave take precedence.
+ * Stores posted details with the conversation locked; details that the visitor or staff already gave take precedence.
  * @throws AppError `not-found` if the conversation was erased meanwhile
  */
 export async function learnPosted(parts: ChatParts, conversation: LeadOwner, found: FoundFacts): Promise<Learnt> {

@@ -42,7 +42,7 @@ const cleaned = (max: number, keepLineEnds: boolean) =>
     ),
     z.string().check(z.maxLength(max, "tooLong")),
   );
-/** Text with at least one visible character. */
+/** Returns a schema for text with at least one visible character. */
 export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
 /** Prefix of staff message ids. Visitors can see these ids but cannot send messages under them. */
@@ -61,7 +61,7 @@ export const sendMessageSchema = z.strictObject({
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
 
-/** An optional field; empty counts as absent, and an invalid value is not stored. */
+/** Returns a schema for an optional field; an empty value counts as absent, and an invalid value is not stored. */
 const hint = (max: number) => z.optional(z.nullable(cleaned(max, false)));
 
 /** Body of `POST /api/chatbot/leads` (SPEC §7). */
@@ -74,7 +74,7 @@ export const leadBodySchema = z.strictObject({
 });
 export type LeadBody = z.output<typeof leadBodySchema>;
 
-/** A chat message in the format of SPEC §3, where staff messages count as the bot's. */
+/** A posted chat message in the format of SPEC §3, with `staff` as an additional sender. */
 const postedMessage = z.object({
   content: z.string("invalid").check(z.maxLength(MAX_REPLY_LENGTH, "tooLong")),
   sender: z.enum(["user", "bot", "staff"], "invalid"),
@@ -125,7 +125,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 export const LEAD_FIELDS = ["name", "email", "phone", "company"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** A visitor's contact details as shown to them; unconfirmed. */
+/** A visitor's contact details, confirmed or not, as shown to the visitor. */
 const leadSchema = z.strictObject({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -157,8 +157,9 @@ export type SummaryStatus = z.output<typeof summaryStateSchema>["status"];
 
 /**
  * A line in the response of `POST /api/chatbot/messages` (NDJSON): `text` lines as the reply is written, then one `end`
- * line with the whole reply as `message`, or null during a take-over. Continue with its `sessionId`, which differs from
- * the id sent if the cookie belongs to an earlier session or the id is another visitor's.
+ * line with the whole reply as `message`, or null during a take-over. Later messages should use the `sessionId` of the
+ * `end` line, which differs from the id sent if the cookie belongs to an earlier session or the id is another
+ * visitor's.
  */
 export const replyLineSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: z.string() }),
@@ -176,7 +177,7 @@ export type ReplyLine = z.output<typeof replyLineSchema>;
 export type ChatEvent =
   | { type: "message"; message: ChatMessage }
   | { type: "mode"; mode: ChatMode; staffName: string | null }
-  /** Desk only: the lead's details or contact status changed. */
+  /** For the desk only: the lead's details or contact status changed. */
   | { type: "lead" }
   | { type: "erased" }
   /** Events may have been missed, so reload the conversation. */
@@ -189,9 +190,9 @@ export type ChatEvents = LiveEvents<ChatEvent>;
 
 /** Longest search text, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** A conversation counts as open this long after its last message, in milliseconds. */
+/** How long a conversation counts as open after its latest message, in milliseconds. */
 export const OPEN_FOR = 15 * 60_000;
-/** A take-over expires after this long without action by its staff member, in milliseconds. */
+/** How long a take-over lasts without action by its staff member, in milliseconds. */
 export const STAFF_SILENCE = 15 * 60_000;
 /** Maximum matches that a search counts. */
 export const MOST_COUNTED = 1_000;
@@ -207,7 +208,7 @@ export const conversationListQuerySchema = z.strictObject({
   state: z.optional(z.enum(STATES, "filterInvalid")),
   contacted: z.optional(yesOrNo),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
-  /** Only conversations with contact details, or only conversations without. */
+  /** Only conversations with a lead (contact details or a contact status), or only those without. */
   lead: z.optional(yesOrNo),
   /** Id of a consultation request: only conversations with the person who sent it. Admins only. */
   consultation: z.optional(queryNumber(1, MAX_ID)),
@@ -260,13 +261,13 @@ const summaryFields = {
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   language: z.enum(["fr", "en"]),
-  /** Path of the page the visitor last wrote from. */
+  /** Path of the page from which the visitor last wrote. */
   page: z.string(),
   mode: z.enum(MODES),
   /** The staff member who has taken over. */
   staff: z.nullable(person),
   waitingSince: z.nullable(moment),
-  /** True if the last message is less than `OPEN_FOR` old. */
+  /** True if the latest message is less than `OPEN_FOR` old. */
   open: z.boolean(),
   contacted: z.boolean(),
   messageCount: z.int(),
@@ -276,7 +277,7 @@ const summaryFields = {
 
 const conversationSummarySchema = z.strictObject({
   ...summaryFields,
-  /** Start of the visitor's last message. */
+  /** Start of the visitor's latest message. */
   excerpt: z.string(),
 });
 export type ConversationSummary = z.output<typeof conversationSummarySchema>;

@@ -14,7 +14,7 @@ export async function findOwn(
 }
 
 /**
- * Finds a session cookie's conversation or throws.
+ * Finds a session cookie's conversation, which must exist.
  * @throws AppError `not-found` if the cookie proves no session, `forbidden` if it proves a session other than
  * `sessionId`
  */
@@ -55,7 +55,7 @@ export function createLineStream<Line>() {
 }
 
 /**
- * `POST /conversations` (SPEC §7). Stores the server's own transcript, not the posted messages.
+ * Handles `POST /conversations` (SPEC §7): stores the server's own transcript rather than the posted messages.
  * @returns the number of messages stored
  */
 export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {

@@ -33,7 +33,7 @@ export type ChatFact = Fact &
     | { kind: "chat.take-over" | "chat.hand-back" | "chat.left"; subject: number; detail: Detail }
     /** Erased by its visitor, or at their request. */
     | { kind: "chat.erase"; subject: number; detail: Detail }
-    /** Retention: `forgotten` for each batch of expired conversations, `forget` once with the day's total. */
+    /** Retention: `forgotten` for each batch of expired conversations, `forget` once a day with the total. */
     | { kind: "chat.forgotten"; subject: "old"; ids: readonly number[] }
     | { kind: "chat.forget"; subject: "old"; detail: { conversations: number; days: number } }
     | {

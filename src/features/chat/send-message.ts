@@ -22,8 +22,8 @@ interface Sent {
 }
 
 /**
- * Accepts a visitor's message and has it answered; a resent message gets the same reply.
- * @param emit receives the reply line by line, after the message is committed and perhaps immediately
+ * Accepts a visitor's message and answers it; a resent message gets the same reply.
+ * @param emit receives the reply line by line, after the message is committed and perhaps before this function returns
  * @throws AppError `conflict` if too many messages are waiting, `too-many-requests` if the conversation is full
  */
 export async function sendMessage(
@@ -64,7 +64,7 @@ async function publishTaken(parts: ChatParts, { conversation, message, isNew }: 
   await parts.events.publish(conversation.id, { type: "message", message });
   if (!isNew) return;
   await parts.events.publish(conversation.id, { type: "lead" });
-  // In a take-over no reply by the assistant will schedule the summary, so schedule it here.
+  // During a take-over, no reply by the assistant will schedule the summary, so schedule it here.
   if (conversation.mode === "staff") await planLateSummary(parts, conversation);
 }
 
@@ -126,7 +126,7 @@ function isQuestion(text: string): boolean {
 /** Maximum number of earlier messages given to a provider as context. */
 const HISTORY = 20;
 
-/** Has a message answered and stores the reply, even if the visitor has left. */
+/** Gets the assistant's reply to a message and stores it, even if the visitor has left. */
 async function answerTurn(
   parts: ChatParts,
   { conversation, message: { id, content: question } }: Pick<TakenMessage, "conversation" | "message">,
@@ -196,7 +196,10 @@ function withoutControls({ links, suggestions, topics, ...rest }: ReplyEnd): Rep
   };
 }
 
-/** The reply's last line. @param message `null` during a take-over */
+/**
+ * Returns a reply's last line.
+ * @param message `null` during a take-over
+ */
 const endLine = ({ sessionId, mode, staffName }: Conversation, message: ChatMessage | null, lead: Lead): ReplyLine => ({
   type: "end",
   sessionId,

@@ -34,14 +34,17 @@ export async function planLateSummary(
   wakeSummaries();
 }
 
-/** Number of last messages emailed. Mail programs clip long emails, and the desk shows all messages. */
+/**
+ * Maximum messages in the email; earlier ones are omitted, because mail programs clip long emails and the desk shows
+ * them all.
+ */
 const MAILED_MESSAGES = 40;
 /** Longest message in the email, in UTF-16 code units. */
 const MAILED_LENGTH = 1_500;
 /** Longest stored summary, in UTF-16 code units: a few lines on the desk. */
 const MAX_SUMMARY_LENGTH = 500;
 
-/** Deduplication key of a conversation's email in the outbox. */
+/** Returns the deduplication key of a conversation's email in the outbox. */
 const keyOf = (conversationId: number) => `staff-chat-summary:${conversationId}`;
 
 function summaryMail(
@@ -80,7 +83,10 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Removes an erased conversation's email from the outbox. @param db the erasure's transaction */
+/**
+ * Removes an erased conversation's email from the outbox.
+ * @param db the erasure's transaction
+ */
 export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
   await outbox.withdraw(db, [keyOf(id)]);
 }
@@ -103,8 +109,8 @@ const MOST_SUMMARIES_AN_HOUR = 10;
 
 /**
  * Emails due summaries to staff: once per conversation, five minutes after the last reply, and only if the visitor gave
- * an email address (SPEC §7). The due time is in the database, so no summary is lost or sent twice after a closed tab,
- * a restart or in a second process.
+ * an email address (SPEC §7). The due time is in the database, so neither a closed tab nor a restart loses a summary,
+ * and a second process does not send it twice.
  * @returns when the next summary is due
  */
 export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {

@@ -71,8 +71,8 @@ export interface ChatbotConversationsTable {
   sessionId: string;
   leadId: number | null;
   /**
-   * Transcript in the format of SPEC §3 as last saved (by `POST /api/chatbot/conversations` or the summary). A copy:
-   * `chatbot_messages` is the source of truth.
+   * Transcript in the format of SPEC §3, as last saved (by `POST /api/chatbot/conversations` or the summary). It is a
+   * copy; `chatbot_messages` is the source of truth.
    */
   messages: Json<{ content: string; sender: "user" | "bot"; timestamp: string }[]>;
   summary: string | null;
@@ -82,7 +82,7 @@ export interface ChatbotConversationsTable {
   /** SHA-256 of the session cookie, base64url. */
   secretDigest: string;
   language: "fr" | "en";
-  /** Path of the page that the last message was sent from. */
+  /** Path of the page from which the visitor last wrote. */
   page: string;
   /** `staff`: a person has taken over and the assistant is silent. */
   mode: ChatMode;
@@ -90,7 +90,7 @@ export interface ChatbotConversationsTable {
   staffId: string | null;
   messageCount: number;
   lastMessageAt: Moment;
-  /** Time of the last reply, by the assistant or staff. */
+  /** Time of the latest reply, by the assistant or staff. */
   lastReplyAt: Moment | null;
   /** When the summary is due; each reply postpones it. `null` once sent, or if there is nothing to send. */
   summaryDueAt: Moment | null;
@@ -132,14 +132,14 @@ export interface ChatbotMessagesTable {
   createdAt: Moment;
 }
 
-/** A question the assistant had no answer to. */
+/** A question that the assistant could not answer. */
 export interface ChatbotUnansweredTable {
   id: Id;
   question: string;
   /** The folded question, to group repeats. */
   questionKey: string;
   language: "fr" | "en";
-  /** Null for a question from elsewhere. Erasing the conversation deletes the row. */
+  /** `null` if the question was not asked in a conversation. Erasing the conversation deletes the row. */
   conversationId: number | null;
   createdAt: Moment;
   state: "open" | "answered" | "dismissed";
@@ -153,7 +153,7 @@ export interface ChatbotFaqTable {
   answerFr: string;
   questionEn: string;
   answerEn: string;
-  /** Id of the staff member who added it. */
+  /** Id of the staff member who added the entry. */
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;

@@ -20,7 +20,7 @@ import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts
 /** Maximum searchable text per message, in bytes; only multi-byte text exceeds it. */
 const MAX_SEARCHED = 2_000;
 
-/** A visitor's stored message, which has acquired its conversation's turn. */
+/** A visitor's message that is stored and has acquired its conversation's turn. */
 export interface TakenMessage extends Learnt {
   /** The conversation as it was before the message. */
   conversation: Conversation;
@@ -63,7 +63,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const now = clock();
   const insertAs = (sessionId: string) =>
     insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
-  // If the id is in use, no cookie proves it, so the new conversation gets another id.
+  // If the id is in use, no cookie has proved that session, so the new conversation gets another id.
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;
@@ -73,7 +73,11 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   return { ...begun, ...learnt, token, isRepeat: false };
 }
 
-/** @param conversation must be locked by the transaction */
+/**
+ * Adds a message to a conversation or, if it was resent, finds it and its reply.
+ * @param conversation must be locked by the transaction
+ * @throws AppError `too-many-requests` if the conversation is full
+ */
 async function goOn(
   parts: ChatParts,
   db: Queryable,
@@ -106,8 +110,8 @@ const turnEnds = (now: Date): Date => new Date(now.getTime() + TURN_HOLDS);
 /**
  * Retries until the conversation is free, with one transaction per attempt.
  * @returns undefined if the session has no conversation
- * @throws AppError `not-found` if it was erased meanwhile, `conflict` if too many messages are waiting or this message
- * has waited too long
+ * @throws AppError `not-found` if the conversation was erased meanwhile, `conflict` if too many messages are waiting or
+ * this message has waited too long
  */
 async function waitForTurn<Result>(
   { database: { kysely }, facts, clock, turns }: ChatParts,
@@ -136,7 +140,10 @@ async function waitForTurn<Result>(
 /** Version of the notice; change the date whenever the wording changes. */
 const CHAT_NOTICE_VERSION = "2026-11-20";
 
-/** Returns the notice shown above the input before the first message. @param days retention period */
+/**
+ * Returns the notice shown above the input before the first message.
+ * @param days retention period
+ */
 export function noticeWords(language: Language, days: number): ChatNotice {
   const wording = { fr, en }[language].notice(days);
   return { place: "chat-notice", version: CHAT_NOTICE_VERSION, language, wording };

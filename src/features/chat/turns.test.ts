@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnOrder } from "./turns.ts";
 
-/** An event loop that the test advances manually. */
+/** Creates an event loop that the test advances manually. */
 function loop() {
   let due: (() => void)[] = [];
   return {

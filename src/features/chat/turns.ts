@@ -8,8 +8,8 @@ const STORED = 1;
 
 /**
  * Schedules work across turns of the event loop, because output leaves the process only between turns. Otherwise a
- * burst of messages would be processed in one go, and no visitor would see a word before all were done. Storing replies
- * delays no visitor, so it yields to messages but never stops.
+ * burst of messages would be processed in one go, and no visitor would see a word before all messages were done.
+ * Storing a reply keeps no visitor waiting, so it yields to messages but never stops.
  * @param nextRound calls back in the next turn of the event loop
  */
 export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
@@ -68,8 +68,9 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   return {
     order: createTurnOrder(),
     /**
+     * Takes a place in a conversation's queue.
      * @param key identifies the conversation
-     * @returns a function that releases the place in the queue
+     * @returns a function that releases the place
      * @throws AppError `conflict` if too many messages are waiting
      */
     queue(key: string): () => void {
@@ -77,7 +78,10 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
       if (leave) return leave;
       throw new AppError("conflict", "Other messages of this conversation wait already", { retryAfter: 1 });
     },
-    /** @param turn receives a signal that may be aborted with `ERASED` or `TAKEN_OVER` */
+    /**
+     * Runs a conversation's turn.
+     * @param turn receives a signal that may be aborted with `ERASED` or `TAKEN_OVER`
+     */
     run(conversationId: number, turn: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const abort = new AbortController();
       const finished = turn(abort.signal).finally(() => underWay.delete(conversationId));

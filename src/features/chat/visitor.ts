@@ -20,7 +20,10 @@ export async function readTranscript(parts: ChatParts, token: string | undefined
   return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead };
 }
 
-/** `POST /leads` (SPEC §7). Details that the visitor wrote or staff confirmed take precedence. */
+/**
+ * Handles `POST /leads` (SPEC §7): stores posted details, except where the visitor or staff already gave others.
+ * @returns all details known
+ */
 export async function leaveLead(
   parts: ChatParts,
   { sessionId, ...body }: LeadBody,
@@ -35,7 +38,10 @@ export async function leaveLead(
   return lead;
 }
 
-/** `POST /send-summary` (SPEC §7). @returns whether the summary was sent, is scheduled, or is not needed */
+/**
+ * Handles `POST /send-summary` (SPEC §7).
+ * @returns whether the summary was sent, is scheduled, or is not needed
+ */
 export async function requestSummary(
   parts: ChatParts,
   posted: PostedLead,
@@ -63,7 +69,7 @@ export interface AdmissionParts {
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** Controls access: cookies prove sessions, and every call is rate-limited. */
+/** Creates the access control of visitors' routes: cookies prove sessions, and every call is rate-limited. */
 export function createAdmission({ chatTraffic, env }: AdmissionParts) {
   const secure = env.SITE_URL?.startsWith("https:") ?? false;
   const name = secure ? CHAT_COOKIE.https : CHAT_COOKIE.http;

@@ -28,7 +28,10 @@ import { readRetention } from "./retention.ts";
 import { findErasure, listErasures, listRequests, requestOf } from "./store.ts";
 import { type VisitorApiParts, visitorApi } from "./visitor-api.ts";
 
-/** `/api/privacy`: people's requests about their information, and tools for the person in charge of it. */
+/**
+ * Returns the routes of `/api/privacy`: people's requests about their information, and tools for the person in charge
+ * of it.
+ */
 export const privacyApi = (parts: VisitorApiParts) => [
   ...visitorApi(parts),
   ...personApi(parts.privacy),
@@ -47,7 +50,7 @@ export const privacyApi = (parts: VisitorApiParts) => [
   ...incidentsApi(parts.privacy),
 ];
 
-/** Finds, exports and corrects the data held about a person. */
+/** Returns the routes to find, export and correct the data held about a person. */
 const personApi = (privacy: PrivacyParts) => [
   route({
     id: "searchPerson",
@@ -146,7 +149,7 @@ const erasureApi = (privacy: PrivacyParts) => [
   }),
 ];
 
-/** Privacy requests, for the person in charge of personal information to answer. */
+/** Returns the routes for privacy requests, which the person in charge of personal information answers. */
 const requestsApi = (privacy: PrivacyParts) => [
   route({
     id: "listPrivacyRequests",

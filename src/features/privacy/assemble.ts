@@ -4,7 +4,7 @@ import type { PrivacyParts } from "./parts.ts";
 import { outcomeFollower, readLink } from "./requests.ts";
 import { forgetOver } from "./retention.ts";
 
-/** The feature as routes, pages, jobs and startup use it. */
+/** Assembles the feature as routes, pages, jobs and startup use it. */
 export const assemblePrivacy = (parts: PrivacyParts) => ({
   ...parts,
   readLink: bind(readLink, parts),

@@ -24,9 +24,7 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 
 const SOURCE = new URL("../../", import.meta.url);
 
-/**
- * The complete data map, imported from every `tables.ts` in the sources; for the check and the tests.
- */
+/** Reads the complete data map from every `tables.ts` in the sources, for the check and the tests. */
 export async function readDataMap(): Promise<DataMap> {
   const files = globSync("{db,features/*}/tables.ts", { cwd: SOURCE }).sort();
   const maps = files.map(async (file): Promise<DataMap> => (await import(new URL(file, SOURCE).href)).dataMap);
@@ -83,7 +81,7 @@ export function disagreements(
   return [...found, ...gone];
 }
 
-/** Each column of a table, with its sensitivity. */
+/** Returns each column of a table with its sensitivity. */
 export function classified(entry: TableInMap): [column: string, sensitivity: Sensitivity][] {
   return SENSITIVITIES.flatMap((sensitivity) =>
     (entry[sensitivity] ?? "")

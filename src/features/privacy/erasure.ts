@@ -25,7 +25,10 @@ import {
 /** Keyed digests that identify erased people. */
 type Digests = ReturnType<typeof createDigests>;
 
-/** @param secret `AUTH_SECRET`; digests made with another secret are not recognized */
+/**
+ * Creates the digests.
+ * @param secret `AUTH_SECRET`; digests made with another secret are not recognized
+ */
 function createDigests(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "nordet", "erased people", 32));
   const digest = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
@@ -60,7 +63,8 @@ const NUMBER_BYTES = 5;
  * Erases everything held about a person in one transaction, then the email files. Keeps an anonymous certificate, and
  * records the erasure outside the database too. If the person requested it, a confirmation is emailed, and deleted once
  * sent.
- * @throws AppError `conflict` if there are now more or fewer records than the desk showed
+ * @throws AppError `conflict` if the number of records differs from what the desk showed, or the request is not open;
+ * `not-found` if nothing is held and there is no request; `invalid` without keys
  */
 export async function erasePerson(
   parts: PrivacyParts,
@@ -176,7 +180,7 @@ const lineSchema = z.object({
   files: z.number(),
 });
 
-/** Whether a power cut left only part of a line; that erasure is added again from the database. */
+/** Whether a power cut left only part of a line. The erasure is added again from the database. */
 function isTorn(line: string): boolean {
   const count = (sign: string) => line.split(sign).length;
   return line.startsWith("{") && count("{") > count("}");

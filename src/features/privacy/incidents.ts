@@ -11,7 +11,9 @@ const PATH = "/privacy/incidents";
 /** `keptUntil` is the minimum retention, five years after we learned of the incident (s. 8). */
 const schemas = recordSchemas(incidentFields, { keptUntil: z.string() });
 
-/** The register of incidents, newest first. Entries are added and changed, never deleted. */
+/**
+ * Returns the routes of the register of incidents, listed newest first. Entries are added and changed, never deleted.
+ */
 export function incidentsApi(parts: PrivacyParts) {
   const incidents = recordsOf(parts, {
     path: PATH,
@@ -46,7 +48,9 @@ export function incidentsApi(parts: PrivacyParts) {
   return [csv, ...incidents.routes];
 }
 
-/** February 29 gives March 1, so that no incident expires a day earlier than the law allows. */
+/**
+ * Returns the day five years later. February 29 gives March 1, so that no incident expires earlier than the law allows.
+ */
 function fiveYearsAfter(day: string): string {
   const [year, rest] = [day.slice(0, 4), day.slice(5)];
   return `${Number(year) + RETENTION.incidentYears}-${rest === "02-29" ? "03-01" : rest}`;

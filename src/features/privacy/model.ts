@@ -44,7 +44,7 @@ const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
 
-/** Lines as typed, without invisible characters. */
+/** Returns the schema of lines as typed, without invisible characters. */
 const lines = (max: number) =>
   z.pipe(
     z.pipe(
@@ -109,7 +109,7 @@ export const handOverBodySchema = z.strictObject({
 export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
-  /** Number of records that the desk showed; if it has changed, nothing is erased. */
+  /** Number of records that the desk showed; if the number has changed, nothing is erased. */
   expected: wholeNumber(0, MAX_ID, "filterInvalid"),
 });
 

@@ -30,11 +30,11 @@ import {
 import type { PrivacyParts } from "./parts.ts";
 import { findByName } from "./store.ts";
 
-/** Most people with a matching name that are read, and most that are shown. */
+/** Most matching rows read from each table in a search by name, and most people shown. */
 const MOST_CANDIDATES = 200;
 const SHOWN_CANDIDATES = 50;
 
-/** Searches by email address or phone number; a name gives a list of people to choose from. */
+/** Searches by email address or phone number. A name gives a list of people to choose from. */
 export async function searchPerson(parts: PrivacyParts, q: string): Promise<Found> {
   const none = { emails: [], phones: [], names: [] };
   if (q.includes("@")) return await lookAtPerson(parts, { ...none, emails: [q] });
@@ -79,9 +79,10 @@ function shownOf(keys: PersonKeys, found: FoundRecords): Found {
 }
 
 /**
- * Corrects what a person said about themselves in requests and chats. Newsletter subscriptions stay unchanged, because
- * the owner of a new email address must confirm it.
+ * Corrects what a person said about themselves in requests and chats, and redirects their undelivered emails.
+ * Newsletter subscriptions stay unchanged, because the owner of a new email address must confirm it.
  * @returns how many records changed, by holder
+ * @throws AppError `invalid` without keys, or for an invalid change
  */
 export async function correctPerson(
   { database, clock, facts }: PrivacyParts,
@@ -106,7 +107,10 @@ export async function correctPerson(
   return counts;
 }
 
-/** @throws AppError `invalid` for an invalid phone number, or an empty change */
+/**
+ * Normalises a change.
+ * @throws AppError `invalid` for an invalid phone number, or an empty change
+ */
 function changesOf({ phone: typed, ...rest }: Changes): Changes {
   const phone = typed ? normalisePhone(typed) : undefined;
   if (typed && !phone) throw new AppError("invalid", "Not a phone number", { fields: { phone: "phoneInvalid" } });
@@ -157,7 +161,7 @@ const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
 /** A person's data, by holder. */
 type HandedOver = Partial<Record<HolderName, readonly Omit<FoundRecord, "contacts">[]>>;
 
-/** A person's data in a structured, commonly used format (private-sector privacy act, s. 27: portability). */
+/** Returns a person's data in a structured, commonly used format (private-sector privacy act, s. 27: portability). */
 export function copyAsJson(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found).map(([holder, records]) => ({
@@ -169,7 +173,7 @@ export function copyAsJson(found: HandedOver, language: Language, at: Date): str
   return `${JSON.stringify({ company: company.legalName, contact: company.privacyOfficer.email, madeAt: at, parts }, null, 2)}\n`;
 }
 
-/** A person's data as a readable page, in their language. */
+/** Returns a person's data as a readable page, in their language. */
 export function copyAsHtml(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found);
@@ -189,7 +193,7 @@ ${records.map(({ at: when, fields }) => `<h3>${escapeHtml(momentIn(when, languag
   return printablePage(language, copy.title, body.join("\n"));
 }
 
-/** An export as a download. */
+/** Responds with an export as a download. */
 export function copyResponse(
   c: Context<ApiEnv>,
   format: Format,
@@ -205,7 +209,7 @@ export function copyResponse(
   });
 }
 
-/** An erasure's certificate, to print or send. */
+/** Returns an erasure's certificate as a page to print or send. */
 export function certificatePage({ id, at, counts, keys }: Certificate, language: Language): string {
   const { copy } = TEXTS[language];
   const text = copy.certificate;
@@ -259,7 +263,7 @@ export function labelOf(name: string, language: Language): string {
   return (form.fields as Record<string, string>)[name] ?? copy.fields[name] ?? name;
 }
 
-/** HTML of a value. */
+/** Returns a value as HTML. */
 function shownValue(name: string, value: unknown, language: Language): string {
   const { copy } = TEXTS[language];
   if (value instanceof Date) return escapeHtml(momentIn(value, language));
@@ -276,7 +280,7 @@ function shownValue(name: string, value: unknown, language: Language): string {
   return escapeHtml(wordsOf(name, String(value), language));
 }
 
-/** The text for a stored code; text that people wrote is returned as is. */
+/** Returns the text for a stored code; text that people wrote is returned as is. */
 export function wordsOf(name: string, value: string, language: Language): string {
   const { copy, form } = TEXTS[language];
   if (name === "language" && (value === "fr" || value === "en")) return copy.languages[value];

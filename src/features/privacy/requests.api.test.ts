@@ -36,7 +36,10 @@ const mails = async () =>
   );
 const lastToken = async () => new URL(String((await mails()).at(-1)?.payload["url"])).searchParams.get("token") ?? "";
 const requests = () => database.kysely.selectFrom("privacy_requests").selectAll().orderBy("id").execute();
-/** @returns the token of the page behind the button */
+/**
+ * Presses the button of an emailed link's page.
+ * @returns the token of the page behind the button
+ */
 const press = async (token: string) => {
   const pressed = await api.post("/api/privacy/proofs", { token });
   expect(pressed.status).toBe(200);

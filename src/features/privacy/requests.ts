@@ -71,7 +71,9 @@ export async function answerRequest(
   return requestOf(row);
 }
 
-/** Days before its deadline when a request counts as due soon; enough to search everywhere and write the answer. */
+/**
+ * Days before its deadline from which a request counts as due soon, enough to search everywhere and write the answer.
+ */
 const FALLING_DUE_DAYS = 7;
 
 /**
@@ -85,7 +87,7 @@ export async function privacyRequestsDue(db: Queryable, now: Date) {
 }
 
 /**
- * The data held under the proven email address, for its owner.
+ * Returns the data held under the proven email address, for its owner.
  * @throws AppError `not-found` for a link that is forged, expired, not proven, or for another kind of request
  */
 export async function takeCopy(
@@ -100,7 +102,7 @@ export async function takeCopy(
 
 /**
  * Emails a link that proves ownership of an email address, even if we hold no data, so that the response does not
- * reveal which addresses we hold. Sends one email a day per address and kind of request, until its link is used.
+ * reveal which addresses we hold. Sends one email a day per address and kind of request, until the link is used.
  * @param wait milliseconds before the email is sent
  */
 export async function mailLink(
@@ -160,7 +162,10 @@ interface LinkSubject {
   isAnswered: boolean;
 }
 
-/** @returns undefined for a link that is forged or expired */
+/**
+ * Reads the request behind an emailed link.
+ * @returns undefined for a link that is forged or expired
+ */
 export async function readLink(
   { database, clock }: Pick<PrivacyParts, "database" | "clock">,
   token: unknown,
@@ -219,8 +224,8 @@ export async function proveAddress(
 }
 
 /**
- * The token that replaces the emailed token once the button is pressed. It is deterministic, so that a repeated press
- * leads to the same page, and cannot be derived from the link without the attempt.
+ * Returns the token that replaces the emailed token once the button is pressed. It is deterministic, so that a repeated
+ * press leads to the same page, and cannot be derived from the link without the attempt.
  */
 function tokenAfter(token: string, attempt: string): string {
   return createHash("sha256").update(`after:${token}:${attempt}`).digest("base64url");

@@ -8,7 +8,10 @@ import type { AnonymousCountsTable } from "./tables.ts";
 /** Each rule's cut-off date. */
 type Terms = Readonly<Record<RetentionRule, Date>>;
 
-/** @param chatDays `CHAT_RETENTION_DAYS` */
+/**
+ * Returns each rule's cut-off date.
+ * @param chatDays `CHAT_RETENTION_DAYS`
+ */
 export function termsAt(now: Date, chatDays: number): Terms {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return {
@@ -21,7 +24,10 @@ export function termsAt(now: Date, chatDays: number): Terms {
   };
 }
 
-/** The same day of an earlier month, or that month's last day if it is shorter, so that nothing is deleted early. */
+/**
+ * Returns the same day of an earlier month, or that month's last day if it is shorter, so that nothing is deleted
+ * early.
+ */
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -58,7 +64,7 @@ export async function listPastRequests(db: Queryable, before: Date, limit: numbe
     .execute();
 }
 
-/** How many records each rule would delete now. */
+/** Counts the records that each rule would delete now. */
 export async function countDue(db: Queryable, terms: Terms): Promise<Record<RetentionRule, number>> {
   const count = async <Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) =>
     (await rows.select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow()).n;

@@ -22,7 +22,9 @@ import type { AnonymousCountsTable } from "./tables.ts";
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
 
-/** How many records each rule would delete now, the latest reports, and the statistics kept. Changes nothing. */
+/**
+ * Returns how many records each rule would delete now, the latest reports, and the statistics kept. Changes nothing.
+ */
 export async function readRetention({ database, clock, chatDays }: PrivacyParts): Promise<RetentionState> {
   const [due, reports, counts] = await Promise.all([
     countDue(database.kysely, termsAt(clock(), chatDays)),

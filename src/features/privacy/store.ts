@@ -5,7 +5,10 @@ import type { ErasuresTable, PrivacyRequestsTable } from "./tables.ts";
 
 export type RequestRow = Selectable<PrivacyRequestsTable>;
 
-/** The record of an erasure; only someone with the person's email address or phone number can identify them from it. */
+/**
+ * The record of an erasure. Only someone with the person's email address or phone number can identify the person from
+ * it.
+ */
 export type Erasure = Selectable<ErasuresTable>;
 
 export async function insertLink(db: Queryable, link: Asked & { tokenDigest: string; expiresAt: Date }): Promise<void> {
@@ -15,7 +18,7 @@ export async function insertLink(db: Queryable, link: Asked & { tokenDigest: str
     .execute();
 }
 
-/** A valid link with its request, if any. */
+/** Finds a valid link with its request, if any. */
 export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
   return await db
     .selectFrom("privacy_links as link")
@@ -65,7 +68,7 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return await db.selectFrom("privacy_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Open requests by deadline, or closed ones newest first. */
+/** Returns open requests by deadline, or closed ones with the latest deadline first. */
 export async function listRequests(
   db: Queryable,
   state: RequestState,
@@ -92,7 +95,10 @@ export async function listRequests(
     .execute();
 }
 
-/** Open requests' deadlines before `until`, earliest first; a business receives a handful of requests a month. */
+/**
+ * Returns open requests' deadlines before `until`, earliest first. A business receives only a handful of requests a
+ * month.
+ */
 export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("privacy_requests")
@@ -104,7 +110,10 @@ export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]>
   return rows.map(({ dueAt }) => dueAt);
 }
 
-/** @returns undefined if the request is already closed, or unknown */
+/**
+ * Closes an open request.
+ * @returns undefined if the request is already closed, or unknown
+ */
 export async function closeRequest(
   db: Queryable,
   id: number,
@@ -156,7 +165,7 @@ export async function listErasures(db: Queryable, limit: number, after?: { at: D
     .execute();
 }
 
-/** All erasures, oldest first. */
+/** Returns all erasures, oldest first. */
 export async function allErasures(db: Queryable): Promise<Erasure[]> {
   return await db.selectFrom("erasures").selectAll().orderBy("at").orderBy("id").execute();
 }
@@ -165,7 +174,7 @@ export async function findErasure(db: Queryable, id: string): Promise<Erasure | 
   return await db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** People whose names match a search, with contact details, for staff to choose from. */
+/** Finds people whose names match a search, with contact details, for staff to choose from. */
 export async function findByName(db: Queryable, words: readonly string[], limit: number) {
   const requests = await db
     .selectFrom("consultations")
@@ -185,7 +194,10 @@ export async function findByName(db: Queryable, words: readonly string[], limit:
   return [...requests, ...leads];
 }
 
-/** A word for `like`; `%` and `\` become `_`, which matches any character. Harmless, as staff review the results. */
+/**
+ * Prepares a word for `like`: `%` and `\` become `_`, which matches any character. This is harmless, because staff
+ * review the results.
+ */
 function likeText(word: string): string {
   return word.replace(/[%\\]/g, "_");
 }

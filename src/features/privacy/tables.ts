@@ -14,7 +14,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** Purpose and sensitivity of each column (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   privacy_requests: {
     purpose: "rights",

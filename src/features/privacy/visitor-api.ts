@@ -28,11 +28,17 @@ export interface PrivacyFormFailure {
 export interface VisitorApiParts {
   privacy: PrivacyParts;
   privacyTraffic: Traffic;
-  /** Renders the page for a failed form. @throws errors that no page covers */
+  /**
+   * Renders the page for a failed form.
+   * @throws errors that no page covers
+   */
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
 
-/** Routes for visitors' privacy requests. Plain forms are answered with a redirect or a page, JSON with JSON. */
+/**
+ * Returns the routes for visitors' privacy requests. Plain forms are answered with a redirect or a page, JSON with
+ * JSON.
+ */
 export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
   /** Parses a plain form or JSON, and runs the action. */
   async function submit(

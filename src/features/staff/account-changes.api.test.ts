@@ -42,7 +42,7 @@ async function signedIn(): Promise<StaffBrowser> {
   return tab;
 }
 
-/** Notifications to members so far, oldest first. */
+/** Returns the notifications to members so far, oldest first. */
 const told = async () =>
   (
     await database.kysely

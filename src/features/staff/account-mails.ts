@@ -24,7 +24,7 @@ interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Emails a member about each change to how they sign in, no matter who made it. */
+/** Returns a subscriber that emails a member about each change to how they sign in, no matter who made it. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);
@@ -49,7 +49,7 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
   return { during: ofChanges(write), after: ofChanges(() => outbox.wake()) };
 }
 
-/** URL of a reset link, whose page sets a new password. */
+/** Returns the URL of a reset link, whose page sets a new password. */
 export const resetUrl = (siteUrl: string, token: string, language: Language) =>
   `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
 

@@ -31,7 +31,10 @@ import {
   updatePassword,
 } from "./store.ts";
 
-/** @throws AppError `invalid`; `conflict` if the email address already has an account */
+/**
+ * Adds a member.
+ * @throws AppError `invalid`; `conflict` if the email address already has an account
+ */
 export async function addMember(parts: StaffParts, input: AccountInput & { role: Role }): Promise<StaffMember> {
   const { role } = input;
   const { email, name, password } = await checkAccount(parts, input);
@@ -66,7 +69,10 @@ export async function listMembers({ database: { kysely }, clock }: StaffParts): 
   }));
 }
 
-/** Stores a member's language, for their emails. @param chosen if false, an already stored language is kept */
+/**
+ * Stores a member's language, for their emails.
+ * @param chosen if false, an already stored language is kept
+ */
 export async function keepLanguage(
   { database }: StaffParts,
   id: string,
@@ -129,14 +135,20 @@ export async function removeMember(parts: StaffParts, email: string): Promise<St
   return member;
 }
 
-/** @throws AppError `not-found`, `conflict` for the last admin */
+/**
+ * Changes a member's role.
+ * @throws AppError `not-found`, `conflict` for the last admin
+ */
 export async function setRole(parts: StaffParts, email: string, role: Role): Promise<StaffMember> {
   const member = await memberByEmail(parts, email);
   await changeRole(parts, member.id, role, "system");
   return { ...member, role };
 }
 
-/** Sets a password and ends all sessions and links. @throws AppError `not-found`, `invalid` */
+/**
+ * Sets a password and ends all sessions and links.
+ * @throws AppError `not-found`, `invalid`
+ */
 export async function setPassword(parts: StaffParts, email: string, password: string): Promise<StaffMember> {
   const member = await memberByEmail(parts, email);
   const { password: valid } = await checkAccount(parts, { ...member, password });
@@ -150,7 +162,10 @@ export async function setPassword(parts: StaffParts, email: string, password: st
   return member;
 }
 
-/** Removes a lost second factor and all passkeys, and ends all sessions. @throws AppError `not-found` */
+/**
+ * Removes a lost second factor and all passkeys, and ends all sessions.
+ * @throws AppError `not-found`
+ */
 export async function removeFactors(parts: StaffParts, email: string): Promise<StaffMember> {
   const member = await memberByEmail(parts, email);
   await removeSecondFactor(parts, member.id, "system");
@@ -158,7 +173,10 @@ export async function removeFactors(parts: StaffParts, email: string): Promise<S
   return member;
 }
 
-/** @throws AppError `not-found` */
+/**
+ * Finds a member.
+ * @throws AppError `not-found`
+ */
 async function memberByEmail({ database }: StaffParts, email: string): Promise<StaffMember> {
   const member = await findByEmail(database.kysely, email.trim().toLowerCase());
   if (!member) throw noSuchAccount();
@@ -167,7 +185,7 @@ async function memberByEmail({ database }: StaffParts, email: string): Promise<S
 
 const noSuchAccount = () => new AppError("not-found", "No staff account has this e-mail address");
 
-/** Prevents admins from locking themselves out, so that one of them can always fix a mistake. */
+/** Keeps admins from changing their own account, so that they cannot lock themselves out. */
 function refuseSelf(id: string, actor: string): void {
   if (id === actor) throw new AppError("conflict", "Another admin has to change this");
 }
@@ -177,7 +195,10 @@ async function refuseLastAdmin({ database }: StaffParts, db: Queryable, id: stri
   throw new AppError("conflict", "This is the last admin account: make somebody else admin first");
 }
 
-/** Creates a link to set a new password, for an admin to hand over in person. @throws AppError `not-found` */
+/**
+ * Creates a link to set a new password, for an admin to hand over in person.
+ * @throws AppError `not-found`
+ */
 export async function createResetLink(staff: Staff, email: string): Promise<{ url: string; minutes: number }> {
   const member = await memberByEmail(staff, email);
   const token = randomBytes(24).toString("base64url");

@@ -15,14 +15,14 @@ const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "i
 
 /** A plain form's outcome, passed to the next page in its URL. */
 export interface FormOutcome {
-  /** Key under `errors` in `text/{fr,en}/sign-in.ts`. */
+  /** Key under `errors` in `text/{fr,en}/desk/sign-in.ts`. */
   error?: string | undefined;
   /** Minutes to wait before retrying. */
   wait?: number | undefined;
   done?: boolean | undefined;
 }
 
-/** Data that a page passes to the next in its URL; unknown values are dropped when read. */
+/** Data that a page passes to the next in its URL; an unknown language is dropped when read. */
 export interface Passed {
   lang?: string | undefined;
   /** Desk path to open after signing in. */
@@ -44,10 +44,13 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   return `/admin/${page}${text && `?${text}`}`;
 }
 
-/** The landing page, which lists items that need attention. */
+/** The desk's landing page, which lists items that need attention. */
 const START = "/admin/today";
 
-/** Path to open after signing in; always a desk page, so that a crafted URL cannot redirect off the site. */
+/**
+ * Returns the path to open after signing in. It is always a desk page, so that a crafted URL cannot redirect off the
+ * site.
+ */
 export function nextPath(next: string | undefined, lang: string | undefined): string {
   const start = lang === "en" ? `${START}?lang=en` : START;
   if (!next) return start;
@@ -78,7 +81,7 @@ export const SETUP_COOKIE = "nordet.second_factor";
 /** Cookie with a form's input, except passwords, for the page that shows its errors. */
 export const TYPED_COOKIE = "nordet.typed";
 
-/** @returns the email address and name entered before; empty if none */
+/** Reads the email address and name entered before; both are empty without a cookie. */
 export function readTyped(cookie: string | undefined): { email: string; name: string } {
   const [email = "", name = ""] = (cookie ?? "").split("~").map((part) => {
     try {

@@ -10,9 +10,9 @@ import { askAuth, type Form, follow, formRoute, requireOwnOrigin } from "./sign-
 import { endOtherSessions, endSession, endSessionsOf, listSessions, renewSession } from "./sign-in/sessions.ts";
 
 /**
- * `/api/staff`: the desk's own endpoints for accounts, sessions and invitations; no external program uses them.
- * `/api/auth/*` is better-auth (`sign-in/endpoints.ts`): `POST /auth/change-password` ends the other sessions and
- * renews the current one, or responds with 400 and `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`,
+ * Returns the routes of `/api/staff`, the desk's own endpoints for accounts, sessions and invitations; no external
+ * program uses them. `/api/auth/*` is better-auth (`sign-in/endpoints.ts`): `POST /auth/change-password` ends the other
+ * sessions and renews the current one, or responds with 400 and `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`,
  * `PASSWORD_TOO_LONG` or `PASSWORD_GUESSABLE`.
  */
 export const staffApi = ({ staff }: { staff: Staff }) => [
@@ -161,7 +161,7 @@ const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_GUESSABLE: "passwordGuessable",
 };
 
-/** Routes for the forms to sign in and out, and for the forms behind one-time links. */
+/** Returns the routes for the forms to sign in and out, and for the forms behind one-time links. */
 const signInApi = (staff: Staff) => [
   formRoute(staff, "sign-in", "sign-in", async (c, form) => {
     const body = { email: form["email"]?.trim(), password: form["password"] };
@@ -205,7 +205,7 @@ const signInApi = (staff: Staff) => [
   }),
 ];
 
-/** Path after a correct password; with a second factor, the page that asks for a code. */
+/** Returns the path to open after a correct password: with a second factor, the page that asks for a code. */
 async function afterPassword(response: Response, form: Form): Promise<string> {
   const { twoFactorRedirect = false } = (await response.json()) as { twoFactorRedirect?: boolean };
   return twoFactorRedirect ? adminPath("second-factor", form, {}) : nextPath(form["next"], form["lang"]);

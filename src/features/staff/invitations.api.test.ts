@@ -44,7 +44,7 @@ const write = (method: string, path: string, body?: unknown) =>
     { staff: ADMIN },
   );
 
-/** The links emailed so far, oldest first. */
+/** Returns the links emailed so far, oldest first. */
 async function links(): Promise<URL[]> {
   const rows = await database.kysely.selectFrom("outbox").select("payload").orderBy("id").execute();
   return rows.map(({ payload }) => new URL(String(payload["url"])));

@@ -13,7 +13,7 @@ export const PASSWORD_MAX = 128;
 /** How long a password reset link works, in minutes. */
 export const RESET_MINUTES = 60;
 
-/** An email address; errors are keys of `errors` in `text/{fr,en}/sign-in.ts`. */
+/** An email address; errors are keys of `errors` in `text/{fr,en}/desk/sign-in.ts`. */
 export const emailField = z
   .string({ error: "email" })
   .check(
@@ -81,7 +81,7 @@ export const invitationSchema = z.strictObject({
 });
 export type NewInvitationFields = z.output<typeof invitationSchema>;
 
-/** A member's desk language. If not `chosen`, it is the browser's, and stored only if none is stored yet. */
+/** A member's desk language. Unless `chosen`, it is the browser's language, and stored only if none is stored yet. */
 export const languageSchema = z.strictObject({
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
   chosen: z.boolean({ error: "required" }),
@@ -108,7 +108,10 @@ const askedPassword = z
   .string({ error: "required" })
   .check(z.minLength(1, { error: "required" }), z.maxLength(PASSWORD_MAX, { error: "passwordWrong" }));
 
-/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1), without fields that newer browsers add. */
+/**
+ * Returns the schema of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1), without fields that newer browsers
+ * add.
+ */
 function credential<Response extends z.core.$ZodShape>(response: Response) {
   return z.object(
     {
@@ -203,7 +206,7 @@ export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "passkey" }
   /** `uri` is for the QR code, `secret` for typing. */
   | { state: "pending"; uri: string; secret: string }
-  /** The second factor is on; these codes are shown only once. */
+  /** The second factor is on. The recovery codes are shown for ten minutes after the password was entered. */
   | { state: "saved"; codes: readonly string[] }
 );
 

@@ -43,7 +43,10 @@ export async function hashPassword({ passwords }: Passwords, password: string): 
   return passwords ? passwords.hash(password) : (await import("better-auth/crypto")).hashPassword(password);
 }
 
-/** @throws AppError `invalid` with text keys under `errors` in `text/{fr,en}/sign-in.ts`, by field */
+/**
+ * Validates an account's data.
+ * @throws AppError `invalid` with text keys under `errors` in `text/{fr,en}/desk/sign-in.ts`, by field
+ */
 export async function checkAccount(
   parts: Passwords,
   input: AccountInput,
@@ -68,7 +71,7 @@ export async function checkAccount(
 const tokenOf = (secret: string, nonce: string) =>
   createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
 
-/** URL of the page that creates the first account; `null` once there is an account. */
+/** Returns the URL of the page that creates the first account; `null` once there is an account. */
 export async function firstAccountLink({ database, secret, siteUrl }: StaffParts): Promise<string | null> {
   if (await anyMember(database.kysely)) return null;
   const nonce = await keepFirstAccountNonce(database.kysely, randomBytes(32).toString("base64url"));
@@ -100,7 +103,7 @@ export async function addFirstMember(parts: StaffParts, token: string, input: Ac
 
 const linkIsOver = () => new AppError("forbidden", "This link does not work any more");
 
-/** The nonce behind a link's token, while the link works. */
+/** Returns the nonce behind a link's token, while the link works. */
 async function nonceOf({ database, secret }: StaffParts, token: string): Promise<string | undefined> {
   const nonce = await findFirstAccountNonce(database.kysely);
   if (nonce === undefined) return undefined;
@@ -166,7 +169,10 @@ export async function listInvitations({ database, clock }: StaffParts): Promise<
   }));
 }
 
-/** @throws AppError `not-found` if the invitation is unknown, or was accepted or withdrawn meanwhile */
+/**
+ * Withdraws an invitation.
+ * @throws AppError `not-found` if the invitation is unknown, or was accepted or withdrawn meanwhile
+ */
 export async function withdrawInvitation(parts: StaffParts, id: number, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await withdrawInvitations(db, { id }, parts.clock()))) {
@@ -176,7 +182,7 @@ export async function withdrawInvitation(parts: StaffParts, id: number, actor: s
   });
 }
 
-/** State of the link with this token, with `email` and `role` while it works. */
+/** Returns the state of the link with this token, with `email` and `role` while the link works. */
 export async function invitationState({ database, clock }: StaffParts, token: string): Promise<InvitationState> {
   const row = token ? await findInvitation(database.kysely, digestOf(token)) : undefined;
   if (!row) return { state: "unknown" };
@@ -215,7 +221,7 @@ export async function acceptInvitation(
   });
 }
 
-/** A plain digest is enough, because the token has 256 random bits. */
+/** Digests an invitation's token. A plain digest is enough, because the token has 256 random bits. */
 function digestOf(token: string): string {
   return createHash("sha256").update(`invitation:${token}`).digest("base64url");
 }

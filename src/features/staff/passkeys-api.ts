@@ -25,11 +25,15 @@ import { askAuth, keepCookies, requireOwnOrigin, type StaffContext } from "./sig
 import { sessionOwner } from "./sign-in/sessions.ts";
 
 /**
- * Passkeys (WebAuthn Level 3). Requests and responses use the formats of `PublicKeyCredential.parse…OptionsFromJSON()`
- * and `toJSON()`. A challenge is stored in the database for five minutes, looked up by a cookie, and used once.
+ * Returns the routes for passkeys (WebAuthn Level 3). Requests and responses use the formats of
+ * `PublicKeyCredential.parse…OptionsFromJSON()` and `toJSON()`. A challenge is stored in the database for five minutes,
+ * looked up by a cookie, and used once.
  */
 export function passkeysApi(staff: Staff) {
-  /** The session's owner, even if they must first set up a second factor. @throws AppError `unauthenticated` */
+  /**
+   * Returns the session's owner if they may add a passkey, even if they must first set up a second factor.
+   * @throws AppError `unauthenticated`, `forbidden`
+   */
   const ownerWhoMayAdd = async (c: StaffContext): Promise<SessionOwner> => {
     requireOwnOrigin(staff, c);
     const owner = await sessionOwner(staff, c.req.raw.headers);
@@ -165,6 +169,7 @@ export function passkeysApi(staff: Staff) {
 }
 
 /**
+ * Reads the content of a better-auth response.
  * @throws AppError `invalid` if better-auth refuses: the challenge expired or belongs to another session, or the key
  * does not match it
  */

@@ -21,8 +21,8 @@ export interface RelyingParty {
 }
 
 /**
- * A site's relying party. Browsers create passkeys for domains only, never for a bare IP address, so a loopback address
- * becomes `localhost`.
+ * Returns a site's relying party. Browsers create passkeys for domains only, never for a bare IP address, so a loopback
+ * address becomes `localhost`.
  * @param siteUrl public URL of the site
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
@@ -39,7 +39,7 @@ export function takesPasskeys({ id, origin }: RelyingParty): boolean {
 
 /** Staff passkeys. better-auth creates and verifies them (called from `passkeys-api.ts`). */
 
-/** Origin where browsers create and use passkeys; `null` if they cannot. */
+/** Returns the origin where browsers create and use passkeys; `null` if they cannot. */
 export function passkeyOrigin({ siteUrl }: Pick<StaffParts, "siteUrl">): string | null {
   const relyingParty = relyingPartyOf(siteUrl);
   return takesPasskeys(relyingParty) ? relyingParty.origin : null;
@@ -80,7 +80,10 @@ export async function passkeyAdded(
   });
 }
 
-/** @throws AppError `not-found` */
+/**
+ * Renames one of the member's own passkeys.
+ * @throws AppError `not-found`
+ */
 export async function renamePasskey(parts: StaffParts, id: string, userId: string, name: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await updatePasskey(db, id, userId, { name }))) throw noSuchPasskey();
@@ -110,7 +113,10 @@ export async function removePasskey(parts: StaffParts, id: string, { userId, ses
   });
 }
 
-/** Removes all passkeys of a member whose device is lost, and ends their sessions. @throws AppError `not-found` */
+/**
+ * Removes all passkeys of a member whose device is lost, and ends their sessions.
+ * @throws AppError `not-found`
+ */
 export async function removeAllPasskeys(parts: StaffParts, userId: string, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await lockMember(db, parts.database.dialect, userId))) {

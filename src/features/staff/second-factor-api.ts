@@ -22,14 +22,14 @@ const PATH_OF_ACT: Readonly<Record<string, string>> = {
   off: "/two-factor/disable",
 };
 
-/** Routes for the second factor: the code after the password, the setup, and admins' decisions about it. */
+/** Returns the routes for the second factor: the code after the password, the setup, and admins' decisions about it. */
 export function secondFactorApi(staff: Staff) {
   const mayRequire = async (c: StaffContext) => {
     const owner = await sessionOwner(staff, c.req.raw.headers);
     return owner !== null && hasTwoFactors(owner);
   };
 
-  /** A form on the page that sets up the second factor. */
+  /** Creates the route of a form on the page that sets up the second factor. */
   const setupForm = <const Name extends string>(
     name: Name,
     act: (c: StaffContext, form: Form, owner: SessionOwner) => Promise<Response | { error?: string }>,

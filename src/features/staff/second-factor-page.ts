@@ -10,13 +10,16 @@ import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 /** How long the secret and recovery codes are shown after the password was entered, in milliseconds. */
 const SHOWN_FOR = 10 * 60_000;
 
-/** Value of the page's cookie, and its `maxAge` in seconds; while valid, the secret and recovery codes are shown. */
+/**
+ * Returns the value of the page's cookie and its `maxAge` in seconds. While the cookie is valid, the page shows the
+ * secret or the recovery codes.
+ */
 export function secondFactorProof({ secret, clock }: StaffParts, userId: string): { value: string; maxAge: number } {
   return { value: proof(secret, userId, clock().getTime() + SHOWN_FOR), maxAge: SHOWN_FOR / 1000 };
 }
 
 /**
- * The second-factor page's state.
+ * Returns the second-factor page's state.
  * @param given the cookie's value, from {@link secondFactorProof}
  */
 export async function secondFactorPage(
@@ -42,7 +45,7 @@ export async function secondFactorPage(
   return { state: "pending", isRequired, ...addressOf(key, owner.email) };
 }
 
-/** Signed proof that this member has just entered the password. */
+/** Returns signed proof that this member has just entered the password. */
 function proof(secret: string, userId: string, until: number): string {
   const digest = createHmac("sha256", secret).update(`second-factor:${userId}:${until}`).digest("base64url");
   return `${until}.${digest}`;
@@ -55,7 +58,7 @@ function isProof(secret: string, userId: string, given: string | undefined, now:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** The URI that an authenticator app reads from the QR code, and the secret to type without a camera. */
+/** Returns the URI that an authenticator app reads from the QR code, and the secret to type without a camera. */
 function addressOf(key: string, email: string): { uri: string; secret: string } {
   const secret = base32(Buffer.from(key));
   const label = `${encodeURIComponent(company.name)}:${encodeURIComponent(email)}`;

@@ -34,7 +34,7 @@ beforeEach(async () => {
   id = (await addMember(api.services.staff, { email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
 });
 
-/** A browser, with helpers for these tests. */
+/** Opens a browser with helpers for these tests. */
 function browser() {
   const tab = staffBrowser(api, SITE);
   return Object.assign(tab, {
@@ -48,7 +48,7 @@ function browser() {
   });
 }
 
-/** A browser whose owner has just enabled the second factor. */
+/** Returns a browser whose owner has just enabled the second factor. */
 async function enrolled() {
   const tab = browser();
   await tab.signIn();
@@ -65,7 +65,7 @@ async function enrolled() {
   return { tab, secret: pending.secret, uri: pending.uri, codes: saved.codes };
 }
 
-/** A browser that has entered the password and is asked for a code. */
+/** Returns a browser that has entered the password and is asked for a code. */
 async function halfWay(next?: string) {
   const tab = browser();
   const leadsTo = await tab.signIn(next ? { next } : {});
@@ -74,7 +74,7 @@ async function halfWay(next?: string) {
   return tab;
 }
 
-/** A wrong code, different each time. */
+/** Returns a wrong code, different for each index. */
 function wrongCode(secret: string, index: number): string {
   const right = new Set([-2, -1, 0, 1, 2].map((ahead) => codeOfApp(secret, ahead)));
   const codes = Array.from({ length: 100 }, (_, i) => String(100_000 + i)).filter((code) => !right.has(code));

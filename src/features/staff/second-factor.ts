@@ -18,7 +18,10 @@ export function hasTwoFactors(session: Pick<SessionOwner, "twoFactorEnabled" | "
   return session.twoFactorEnabled || session.passkeyId !== null;
 }
 
-/** @throws AppError `conflict` for an admin who signed in with one factor, because they would lock themselves out */
+/**
+ * Sets whether every member needs a second factor.
+ * @throws AppError `conflict` for an admin who signed in with one factor, because they would lock themselves out
+ */
 export async function requireSecondFactor(
   parts: StaffParts,
   required: boolean,
@@ -32,7 +35,10 @@ export async function requireSecondFactor(
   });
 }
 
-/** Removes a lost second factor and ends every session. @throws AppError `not-found` */
+/**
+ * Removes a lost second factor and ends every session.
+ * @throws AppError `not-found`
+ */
 export async function removeSecondFactor(parts: StaffParts, id: string, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await updateMember(db, id, { twoFactorEnabled: false, updatedAt: parts.clock() }))) {

@@ -53,7 +53,10 @@ beforeEach(async () => {
   open(QUICK_PASSWORDS);
 });
 
-/** @param passwords strength rules and hashing; defaults to the app's own */
+/**
+ * Assembles the feature.
+ * @param passwords strength rules and hashing; defaults to the app's own
+ */
 function open(passwords?: PasswordRules) {
   const log = (...values: unknown[]) => void logged.push(values);
   staff = assembleStaff({
@@ -123,7 +126,7 @@ const postForm = async (path: string, fields: Record<string, string>, sent: Sent
 const signIn = (email: string, password: string, sent: Sent = {}) =>
   send("POST", "/auth/sign-in/email", { email, password }, sent);
 
-/** The cookies a browser would send back after a response. */
+/** Returns the cookies a browser would send back after a response. */
 const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()

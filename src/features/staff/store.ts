@@ -6,7 +6,7 @@ interface NewStaffMember extends StaffMember {
   passwordHash: string;
 }
 
-/** A member's name, email address and language, for an email about their account. */
+/** Finds a member's name, email address and language, for an email about their account. */
 export function findMailRecipient(
   db: Queryable,
   id: string,
@@ -37,7 +37,10 @@ export async function isActive(db: Queryable, id: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** @returns false when the email address already has an account */
+/**
+ * Inserts a member.
+ * @returns false if the email address already has an account
+ */
 export async function insertMember(db: Queryable, member: NewStaffMember, at: Date): Promise<boolean> {
   const { passwordHash, ...staff } = member;
   const inserted = await db
@@ -63,7 +66,10 @@ export async function insertMember(db: Queryable, member: NewStaffMember, at: Da
   return true;
 }
 
-/** Changes a member's row. @returns false if there is no such member */
+/**
+ * Changes a member's row.
+ * @returns false if there is no such member
+ */
 export async function updateMember(
   db: Queryable,
   id: string,
@@ -73,7 +79,10 @@ export async function updateMember(
   return changed !== undefined;
 }
 
-/** Deletes a member with their sessions and password (cascade). @returns false if there is no such member */
+/**
+ * Deletes a member with their sessions and password (cascade).
+ * @returns false if there is no such member
+ */
 export async function deleteMember(db: Queryable, id: string): Promise<boolean> {
   return (await db.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
@@ -87,7 +96,10 @@ export async function updatePassword(db: Queryable, id: string, password: string
     .execute();
 }
 
-/** @param onlyFirst whether an already stored language is kept */
+/**
+ * Stores a member's language.
+ * @param onlyFirst whether an already stored language is kept
+ */
 export async function updateLanguage(db: Queryable, id: string, language: Language, onlyFirst: boolean): Promise<void> {
   await db
     .updateTable("staff")
@@ -99,7 +111,7 @@ export async function updateLanguage(db: Queryable, id: string, language: Langua
 
 /**
  * Whether this member is the only admin who can sign in. Locks the admins' rows until the transaction ends, so that two
- * concurrent removals cannot miss each other.
+ * concurrent removals cannot overlook each other.
  */
 export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], id: string): Promise<boolean> {
   const query = db
@@ -113,7 +125,7 @@ export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], i
   return admins.length === 1 && admins[0]!.id === id;
 }
 
-/** A member's row, locked until the transaction ends. */
+/** Reads a member's row and locks it until the transaction ends. */
 export function lockMember(db: Queryable, dialect: Database["dialect"], id: string) {
   const query = db.selectFrom("staff").select(["id", "deactivatedAt", "twoFactorEnabled"]).where("id", "=", id);
   return (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
@@ -123,7 +135,7 @@ export async function findFirstAccountNonce(db: Queryable): Promise<string | und
   return (await db.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
 }
 
-/** The nonce of the first-account link, created once so that every process and restart shows the same link. */
+/** Returns the nonce of the first-account link, created once so that every process and restart shows the same link. */
 export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promise<string> {
   await db
     .insertInto("staff_first_account")
@@ -133,7 +145,10 @@ export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promi
   return (await findFirstAccountNonce(db)) ?? fresh;
 }
 
-/** @returns false if the nonce was already used */
+/**
+ * Uses up the nonce.
+ * @returns false if the nonce was already used
+ */
 export async function takeFirstAccountNonce(db: Queryable, nonce: string): Promise<boolean> {
   const query = db.deleteFrom("staff_first_account").where("nonce", "=", nonce).returning("id");
   return (await query.executeTakeFirst()) !== undefined;
@@ -180,7 +195,10 @@ export function findInvitation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** Withdraws a pending invitation by id, or all to an email address. @returns false if there was none */
+/**
+ * Withdraws a pending invitation by id, or all pending invitations to an email address.
+ * @returns false if there was none
+ */
 export async function withdrawInvitations(
   db: Queryable,
   which: { id: number } | { email: string },
@@ -197,7 +215,10 @@ export async function withdrawInvitations(
   return withdrawn.length > 0;
 }
 
-/** Claims a valid invitation; only one of two concurrent acceptances succeeds. */
+/**
+ * Claims a valid invitation; only one of two concurrent acceptances succeeds.
+ * @returns undefined if the invitation is not valid
+ */
 export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
   return db
     .updateTable("staff_invitations")
@@ -223,7 +244,7 @@ export async function updateSecondFactorRequired(db: Queryable, requireSecondFac
     .execute();
 }
 
-/** The app's encrypted secret, and whether its first code was entered. */
+/** Reads the app's encrypted secret, and whether its first code was entered. */
 export function findSecondFactor(db: Queryable, userId: string) {
   return db
     .selectFrom("staff_second_factors")

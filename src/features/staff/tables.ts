@@ -20,7 +20,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** Purpose and sensitivity of each column (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   staff: {
     purpose: "staff",
@@ -62,7 +62,7 @@ export const dataMap: DataMap = {
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
 };
 
-/** One row per account; a former member's row stays, with `deactivatedAt`. */
+/** One row per account; a deactivated member's row stays, with `deactivatedAt`. */
 export interface StaffTable {
   id: string;
   name: string;
@@ -157,12 +157,12 @@ export interface StaffAccountsTable {
   updatedAt: Moment;
 }
 
-/** One-time links for setting a new password. */
+/** One-time links for setting a new password, and challenges of second factors and passkeys; written by better-auth. */
 export interface StaffVerificationsTable {
   id: string;
-  /** Digest of the link's purpose and token. */
+  /** Digest of a link's purpose and token, or of a challenge's token. */
   identifier: string;
-  /** Id of the staff member. */
+  /** Id of the staff member; JSON for a passkey's challenge. */
   value: string;
   expiresAt: Moment;
   createdAt: Moment;

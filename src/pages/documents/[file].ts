@@ -3,7 +3,7 @@ import { LOCALE_OF } from "../../lib/language.ts";
 
 const TYPES = { pdf: "application/pdf", txt: "text/plain; charset=utf-8" } as const;
 
-/** The knowledge base as a file. Not indexed; search engines get the page with the same text. */
+/** Serves the knowledge base as a file. It is not indexed, because search engines get the page with the same text. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const name = params["file"] ?? "";
   const file = await locals.services.knowledgeBase.file(name);

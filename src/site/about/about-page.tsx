@@ -14,7 +14,7 @@ import { ServiceMap } from "../service-areas/service-map.tsx";
 const DAY_WIDTH = 8;
 const DAY_HEIGHT = 40;
 
-/** Live figures about the site itself; renders nothing while there is too little data. */
+/** Shows live figures about the site itself; renders nothing while there is too little data. */
 function OwnRegister({ figures, language }: { figures: OwnFigures; language: Language }) {
   const text = ABOUT_TEXT[language].own;
   const { replyHours, settled, uptime } = figures;
@@ -80,8 +80,8 @@ const THREADS = windThreads({ ...TANGLE, seed: 1, loops: 5, exits: [88, 116, 144
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 101, loops: 5, exits: [HEIGHT / 2] })[0]!, WIDTH);
 
 /**
- * The three steps (identify, implement, optimize) as knots, their undoing and even lines. On phones, the drawing runs
- * vertically beside the steps.
+ * Draws the three steps (identify, implement, optimize) as knots, their undoing and even lines. On phones, the drawing
+ * runs vertically beside the steps.
  */
 function ProcessWind() {
   return (
@@ -105,7 +105,7 @@ const STROKE = pathOf(
   1150,
 );
 
-/** Signature below the founder's story. */
+/** Draws the signature below the founder's story. */
 function Signature() {
   return (
     <svg className="wind signature" viewBox="0 0 1150 220" aria-hidden="true">
@@ -114,7 +114,7 @@ function Signature() {
   );
 }
 
-/** The story's author: name, portrait and handwritten signature if available, otherwise only a drawn thread. */
+/** Shows the story's author: name, portrait and handwritten signature if available, otherwise only a drawn thread. */
 function Founder({ signature }: { signature: string }) {
   const { name, portrait, signature: hand } = company.founder;
   return (

@@ -6,7 +6,7 @@ import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { APPOINTMENT_TEXT, ZONE_NAMES } from "../page-texts.ts";
 
-/** Form to join or leave the waiting list for an earlier time. */
+/** Renders the form to join or leave the waiting list for an earlier time. */
 export function WaitForm({
   isWaiting,
   ...form
@@ -34,7 +34,7 @@ interface PostFormProps {
   children?: ReactNode;
 }
 
-/** Form that posts an action on the appointment; works without JavaScript. */
+/** Renders a form that posts an action on the appointment and works without JavaScript. */
 export function PostForm({ action, language, token, zone, button, children }: PostFormProps) {
   return (
     <form className="appointment-form" method="post" action={apiHref(`POST /appointments${action}`)}>
@@ -58,7 +58,7 @@ interface KindLinksProps {
   chosen: string | undefined;
 }
 
-/** Links to choose how to meet, which determines the available times. */
+/** Renders links to choose how to meet, which determines the available times. */
 export function KindLinks({ language, token, view, chosen }: KindLinksProps) {
   const { kind, kinds, zone } = view;
   const { choose } = APPOINTMENT_TEXT[language];
@@ -99,11 +99,11 @@ export function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
   );
 }
 
-/** Path of the appointment page with a query. */
+/** Returns the path of the appointment page with a query. */
 export const hrefTo = (language: Language, query: Record<string, string>) =>
   `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(query)}`;
 
-/** Form to show the times in another time zone. */
+/** Renders the form to show the times in another time zone. */
 export function ZoneForm({
   language,
   token,
@@ -144,8 +144,8 @@ export function ZoneForm({
 export const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
 
 /**
- * A time zone's name: « Saint-Jean (Terre-Neuve) », or for a rarer zone the name of its time, « heure normale
- * d’Argentine ».
+ * Returns a time zone's name, such as « Saint-Jean (Terre-Neuve) ». A rarer zone goes by the name of its time, such as
+ * « heure normale d’Argentine ».
  */
 function nameOf(zone: string, language: Language): string {
   const known = ZONE_NAMES[language][zone];

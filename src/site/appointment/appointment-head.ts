@@ -36,13 +36,13 @@ export function appointmentTitle(language: Language, view: AppointmentView, isMo
   return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
 }
 
-/** Text that replaces "Book" in the header while an appointment is upcoming. */
+/** Returns the text that replaces "Book" in the header while an appointment is upcoming. */
 export function bookedOf(language: Language, view: AppointmentView) {
   if (view.state !== "booked" || view.isOver) return undefined;
   return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
 }
 
-/** Words the requested time, if the URL names a time that is not booked. */
+/** Returns the requested time and its wording if the URL names a time that is not booked. */
 export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
   const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
   return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
@@ -69,7 +69,7 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
   };
 }
 
-/** Words a time in both languages, in the form's format. */
+/** Returns a time with its wording in both languages, as the form stores it. */
 export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   return {
     start: slot.start,
@@ -80,10 +80,13 @@ export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   };
 }
 
-/** Plausible range for a time from outside. */
+/** Range of times that a URL or form may name. */
 const NAMEABLE = { from: Date.parse("2020-01-01"), to: Date.parse("2100-01-01") };
 
-/** Parses an untrusted time from a URL or form. @returns undefined if it is not plausible */
+/**
+ * Parses an untrusted time from a URL or form.
+ * @returns undefined if the time is outside the accepted range
+ */
 export function timeNamed(start: string, kind: string, named: string | undefined): ChosenTime | undefined {
   const moment = Date.parse(start);
   if (!(moment >= NAMEABLE.from && moment < NAMEABLE.to)) return undefined;
@@ -92,7 +95,9 @@ export function timeNamed(start: string, kind: string, named: string | undefined
   return chosenTime(slot, kind, zone);
 }
 
-/** The next available times, in the company's time zone because the page is cached. */
+/**
+ * Returns the next available times, worded in the company's time zone because all visitors get the same cached page.
+ */
 export const timesAhead = (times: readonly NextTime[]): ChosenTime[] =>
   times.map(({ start, day, time }) => {
     const wall = { day, time };

@@ -38,7 +38,7 @@ export interface AppointmentPageProps {
   form?: ReactNode;
 }
 
-/** Page to choose, see, move and cancel an appointment; works without JavaScript. */
+/** Renders the page to choose, see, move and cancel an appointment, which works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { language, token, view, isNew, isMoved, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
@@ -152,7 +152,7 @@ interface PickerProps {
   from: string | undefined;
 }
 
-/** Available times, each of which leads to the form. */
+/** Shows the available times, each of which leads to the form. */
 function Picker({ language, view, from }: PickerProps) {
   const text = APPOINTMENT_TEXT[language];
   const { zone, kind, kinds, slots, gone, isKindAsked } = view;
@@ -204,7 +204,7 @@ interface FormWithTimeProps {
   form: ReactNode;
 }
 
-/** The request form below the chosen time. The page's script stores the time in the tab's draft. */
+/** Shows the request form below the chosen time. The page's script stores the time in the tab's draft. */
 function FormWithTime({ language, view: { zone, kind, slot }, form }: FormWithTimeProps) {
   const text = APPOINTMENT_TEXT[language].form;
   const time = slot ? chosenTime(slot, kind ?? "", zone) : { start: "", "when-fr": "", "when-en": "" };
@@ -227,7 +227,10 @@ interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "toke
   condition: Condition;
 }
 
-/** Says that the link which books the time was emailed or, once the link is opened, shows the button that books. */
+/**
+ * Says that the link that books the time was emailed. Once the link is opened in time, shows the button that books
+ * instead.
+ */
 function OnCondition({ language, token, view, condition, chosen }: OnConditionProps) {
   const text = APPOINTMENT_TEXT[language];
   const { asked } = text.choose;

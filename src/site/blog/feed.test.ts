@@ -53,7 +53,7 @@ it("contains each article in full, with absolute URLs", () => {
   expect(xml).toContain(`src="${SITE}/media/a-2.webp"`);
 });
 
-/** Texts of an element in every feed item, as a feed reader decodes them. */
+/** Returns an element's text from every feed item, as a feed reader decodes it. */
 function read(xml: string, element: string): string[] {
   const items = xml.slice(xml.indexOf("<item>"));
   const found = [...items.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"))].map(([, text = ""]) => text);

@@ -13,19 +13,19 @@ import { categoryInAddress } from "./list/list-address.ts";
 export const FEED_FORMATS = ["xml", "atom", "json"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** RSS 2.0 (`xml`), Atom (RFC 4287) and JSON Feed 1.1. */
+/** Content types of RSS 2.0 (`xml`), Atom (RFC 4287) and JSON Feed 1.1. */
 export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   xml: "application/rss+xml",
   atom: "application/atom+xml",
   json: "application/feed+json",
 };
 
-/** Path of a language's feed, for all topics or a single topic. */
+/** Returns the path of a language's feed, for all topics or a single topic. */
 export function feedPath(language: Language, format: FeedFormat = "xml", topic?: Category): string {
   return pathIn(language, `/blog/${topic ? `topics/${categoryInAddress(topic)}/` : ""}feed.${format}`);
 }
 
-/** The topic with this slug, such as `customer-service`; undefined if there is none. */
+/** Returns the topic with this slug, such as `customer-service`; undefined if there is none. */
 export function topicOf(slug: string | undefined): Category | undefined {
   return CATEGORIES.find((category) => categoryInAddress(category) === slug);
 }
@@ -37,7 +37,7 @@ interface FeedOptions {
 }
 
 /**
- * Feed of a language's newest articles, in full.
+ * Returns the feed of a language's newest articles, in full.
  * @param siteUrl public origin of the site
  * @param articles newest first
  */
@@ -70,12 +70,12 @@ export function blogFeed(
     feed.addItem({
       title: isRss ? titleText(article.title) : format === "atom" ? escapeHtml(article.title) : article.title,
       link,
-      // Does not contain the slug, so that feed readers do not show a renamed article twice.
+      // The id does not contain the slug, so that feed readers do not show a renamed article twice.
       id: absoluteUrl(siteUrl, `/#post-${article.id}`),
       date: new Date(isRss ? article.publishedAt : article.updatedAt),
       published: new Date(article.publishedAt),
       description: format === "json" ? article.excerpt : escapeHtml(article.excerpt),
-      // The library escapes only the first `]]>`, which would end its CDATA section.
+      // The library escapes only the first `]]>`, but each one would end the CDATA section.
       content: withAbsoluteAddresses(article.html, siteUrl, link).replaceAll("]]>", "]]&gt;"),
       category: [{ name: text.categories[article.category] }],
       // The `author` of RSS must be an email address, so use Dublin Core.
@@ -92,8 +92,8 @@ export function blogFeed(
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Escapes a title for RSS, which does not say whether titles are text or HTML: only what HTML would read as a tag or
- * character reference. A lone ampersand means the same in text and HTML.
+ * Escapes a title for RSS, which does not say whether titles are text or HTML. Escapes only what HTML would read as a
+ * tag or character reference; a lone ampersand means the same in both.
  */
 function titleText(title: string): string {
   return title

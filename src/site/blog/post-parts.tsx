@@ -8,15 +8,15 @@ interface CoverProps {
   article: Pick<ArticleCard, "cover" | "pair">;
   /** `sizes` attribute of the image. */
   sizes: string;
-  /** Whether it is topmost on the page, so that it loads eagerly. */
+  /** Whether the cover is the first on the page, which makes it load eagerly. */
   isFirst?: boolean;
-  /** Whether it is as wide as the page instead of a card. */
+  /** Whether the cover spans the page instead of a card. */
   wide?: boolean;
 }
 
 /**
- * An article's cover or, without one, a drawing that both language versions share. The page must contain the drawings'
- * threads.
+ * Renders an article's cover or, without one, a drawing that both language versions share. The page must contain the
+ * drawings' threads.
  */
 export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide = false }: CoverProps) {
   if (!cover) return <Plate name={pair} wide={wide} />;
@@ -40,8 +40,8 @@ export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide =
 }
 
 /**
- * A day in Montréal with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only, because
- * browsers may format it differently.
+ * Formats a moment as its day in Montréal with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`.
+ * Server only, because browsers may format the day differently.
  * @param moment ISO 8601
  */
 export function publishedDate(language: Language, moment: string): string {

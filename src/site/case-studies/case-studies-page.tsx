@@ -80,7 +80,7 @@ function BriefCases({ text, language }: { text: CaseStudiesText; language: Langu
   );
 }
 
-/** How we measure, with examples by sector, shown instead of made-up cases. */
+/** Says how we measure, with examples by sector, where made-up cases would otherwise be. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>
@@ -127,7 +127,9 @@ interface CaseProps {
   results: string;
 }
 
-/** One case. All cases have the same parts in the same order, but each has its own layout (case-studies.css). */
+/**
+ * Renders one case. All cases have the same parts in the same order, but each has its own layout (case-studies.css).
+ */
 function Case({ study, look, text, results }: CaseProps) {
   const { id, person, role, figures, sector, about, title, challenge, solution, quote, own } = study;
   return (
@@ -203,7 +205,7 @@ interface BeforeAfterProps {
   value: (number: number) => string;
 }
 
-/** One result as two bars on the same scale. */
+/** Draws one result as two bars on the same scale. */
 function BeforeAfter({ figure, label, before, after, value }: BeforeAfterProps) {
   const most = Math.max(figure.before, figure.after);
   const unit = LENGTH / most;

@@ -7,7 +7,7 @@ interface ConsentChoiceProps {
   hidden?: boolean;
 }
 
-/** The two answers, equally prominent, so that refusing is as easy as accepting (Law 25, s. 14). */
+/** Renders the two answers, equally prominent, so that refusing is as easy as accepting (Law 25, s. 14). */
 function ConsentChoice({ text, hidden }: ConsentChoiceProps) {
   return (
     <div className="consent-choice">
@@ -29,8 +29,8 @@ interface ConsentSettingsText {
 }
 
 /**
- * The current choice, with both answers to change it. `CONSENT_SETTINGS_SCRIPT` runs it; without JavaScript, nothing is
- * measured.
+ * Renders the current choice, with both answers to change it. `CONSENT_SETTINGS_SCRIPT` makes them work. Without
+ * JavaScript, nothing is measured.
  */
 export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
   const { title, none, granted, denied, signal, noScript } = text.settings;
@@ -66,7 +66,7 @@ interface ConsentBannerProps {
   settings: string;
 }
 
-/** Shown in the frame until the visitor chooses. */
+/** Renders the banner that asks for consent, shown in the frame until the visitor chooses. */
 export function ConsentBanner({ text, settings }: ConsentBannerProps) {
   return (
     <section className="consent" aria-label={text.title}>

@@ -1,14 +1,14 @@
 import { CONSENT_FRAME, CONSENT_KEY, CONSENT_LIFETIME, CONSENT_VERSION } from "../../features/analytics/consent.ts";
 
 /**
- * Inline consent scripts. Constants, because the Content-Security-Policy allows each by the hash of its exact text;
- * per-page data is passed in attributes.
+ * The inline consent scripts. They are constants, because the Content-Security-Policy allows each script by the hash of
+ * its exact text; per-page data is passed in attributes.
  */
 
 /**
- * On every indexed page if `ANALYTICS_ID` is set: after load, adds the hidden frame that asks for consent and measures
- * (`/consent`), unless the visitor refused, the browser sends Global Privacy Control or Do Not Track, or storage is
- * denied. It forwards the query, which identifies ad clicks.
+ * Runs on every indexed page if `ANALYTICS_ID` is set. After load, adds the hidden frame (`/consent`) that asks for
+ * consent and measures, unless the visitor refused, the browser sends Global Privacy Control or Do Not Track, or
+ * storage is denied. The frame's URL includes the page's query, which identifies ad clicks.
  */
 export const CONSENT_SCRIPT =
   `((d,n)=>{try{if(n.globalPrivacyControl||n.doNotTrack==="1"||/denied/.test(localStorage["${CONSENT_KEY}"]))return}catch{return}` +
@@ -18,7 +18,8 @@ export const CONSENT_SCRIPT =
 
 /**
  * Shared by the frame and the settings. `read` returns the stored choice, an empty record, or the browser's refusal
- * signal; `write` stores a choice. A consent expires, and is valid only for the wording's version it was given to.
+ * signal; `write` stores a choice. A consent expires, and is valid only for the version of the wording that it was
+ * given to. A refusal does not expire.
  */
 const RECORD =
   `const k="${CONSENT_KEY}",d=document,n=navigator,read=()=>{if(n.globalPrivacyControl||n.doNotTrack==="1")return{choice:"signal"};` +
@@ -33,8 +34,8 @@ const SILENCE = 'window["ga-disable-"+tag]=true;';
 /**
  * Runs in the frame. Without a choice, the frame appears as a banner at the bottom of the page, except beside the
  * settings, which ask the same question. On consent, the script loads the tag with data about the surrounding page; on
- * refusal, it deletes the tag's cookies. If the choice changes in the settings or another tab, it reloads, which ends a
- * running tag. Opened outside a page, it redirects to the settings.
+ * refusal, it deletes the tag's cookies. If the choice changes in the settings or another tab, the frame reloads, which
+ * ends a running tag. If the document is opened outside a page, it redirects to the settings.
  */
 export const CONSENT_FRAME_SCRIPT =
   `(()=>{${RECORD}const f=frameElement,p=parent,root=d.documentElement,tag=root.dataset.tag,e=p.document.documentElement;` +

@@ -107,7 +107,7 @@ export function LandingPage({ language, form }: LandingPageProps) {
   );
 }
 
-/** JSON-LD nodes for the company and for the consultation as a free service. */
+/** Returns the JSON-LD nodes for the company and for the consultation as a free service. */
 export function landingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const { title, description } = LANDING_TEXT[language];
   return [

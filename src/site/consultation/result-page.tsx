@@ -28,7 +28,7 @@ interface ResultPageProps {
   form?: ReactNode;
 }
 
-/** Page that follows a POST without JavaScript (SPEC §8, general success and error texts). */
+/** Renders the page that follows a POST without JavaScript (SPEC §8, general success and error texts). */
 export function ResultPage({ language, result, isTimeRequested = false, form }: ResultPageProps) {
   const text = RESULT_TEXT[language];
   if (!result) {
@@ -73,8 +73,8 @@ function failureText(code: FormResult["code"], { failure }: typeof textFr | type
 }
 
 /**
- * Props to show the form again: its placement, the answers, their errors, and other times if the chosen one was
- * rejected.
+ * Returns the props that show the form again: its placement, the answers, their errors, and other times if the chosen
+ * one was rejected.
  */
 export function formAgain({ values, errors, slots }: FormResult) {
   // A plain form sends every answer as text; ignore anything else.

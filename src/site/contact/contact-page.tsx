@@ -20,7 +20,7 @@ const [SIGNAL, ...OTHERS] = windThreads({
   exits: [75, 61, 89],
 }).map((thread) => pathOf(thread, WIDTH));
 
-/** Drawing above the three benefits: knots found, undone, and kept undone. */
+/** Draws the motif above the three benefits: knots found, undone, and kept undone. */
 export function BenefitsWind() {
   return (
     <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -30,7 +30,7 @@ export function BenefitsWind() {
   );
 }
 
-/** Each network's name as its owner writes it in every language, with our own glyph on a grid of 24 units. */
+/** Each network's name, which is the same in every language, with our own glyph on a 24-unit grid. */
 const NETWORKS = {
   linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
   facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
@@ -61,7 +61,8 @@ export function SocialLinks({ label }: { label: string }) {
 }
 
 /**
- * How and when to reach the company. The parts that depend on `now` are valid until `businessStateAt(now).holdsUntil`.
+ * Says how and when to reach the company. The parts that depend on `now` are valid until
+ * `businessStateAt(now).holdsUntil`.
  */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
   const text = CONTACT_TEXT[language];

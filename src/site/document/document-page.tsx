@@ -38,7 +38,7 @@ function withMailLinks(text: string): ReactNode {
   );
 }
 
-/** A document with its table of contents, such as the privacy policy. */
+/** Renders a document with its table of contents, such as the privacy policy. */
 export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   return (
     <article className="wrap document">
@@ -79,7 +79,10 @@ export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   );
 }
 
-/** @param told whether there is an analytics tag (`ANALYTICS_ID`), and a model that drafts answers (`DRAFT_LLM`) */
+/**
+ * Returns the privacy policy.
+ * @param told whether there is an analytics tag (`ANALYTICS_ID`), and a model that drafts answers (`DRAFT_LLM`)
+ */
 export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
   return text({ ...legalFacts(language), company: company.name, postalAddress: postalAddress(language), ...told });

@@ -10,7 +10,7 @@ export const ERROR_TEXT: Record<404 | 500, Record<Language, ErrorText>> = {
   500: { fr: serverErrorFr, en: serverErrorEn },
 };
 
-/** Error page: what happened, and three ways to go on. */
+/** Renders an error page, which says what happened and offers three ways to go on. */
 export function ErrorPage({ status, language }: { status: 404 | 500; language: Language }) {
   const text = ERROR_TEXT[status][language];
   return (

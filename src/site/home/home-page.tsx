@@ -13,7 +13,7 @@ import { Freed } from "./knot.tsx";
 import type { KnotProps } from "./knot-text.ts";
 import { Story } from "./story.tsx";
 
-/** Three problems with their solutions, each with a figure. */
+/** Shows three problems with their solutions, each with a figure. */
 export function Problems({ text }: { text: HomeText["problems"] }) {
   return (
     <section className="wrap problems">
@@ -38,7 +38,7 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
 /** Ids of the sample's questions shown on this page; the pricing page has all of them. */
 const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
 
-/** The price and common questions, each linking to its place on the pricing page. */
+/** Shows the price and common questions, each linking to its place on the pricing page. */
 export function Offer({ text, language }: { text: HomeText; language: Language }) {
   const page = pathIn(language, "/pricing");
   const { title, people, price, note, link } = text.pricing;
@@ -86,8 +86,8 @@ const [ORDERS, STORES] = BRIEF_CASES;
 const SERVICES = CASES[1];
 
 /**
- * Three cases, each with one sentence, a before and after drawing and a link to the full story. A live site without
- * cases shows what we would measure instead.
+ * Shows three cases, each with one sentence, a before-and-after drawing and a link to the full story. A live site
+ * without cases shows what we would measure instead.
  */
 export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
   const { brief, cases, method, own: ownText } = CASE_STUDIES_TEXT[language];
@@ -165,7 +165,7 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
 const BEFORE = 100;
 const WIDEST = 142;
 
-/** A thin line for "before" and a thick one for "after", on one scale. */
+/** Draws a thin line for "before" and a thick one for "after", on one scale. */
 function Lines({ before, after }: Figure) {
   const unit = Math.min(BEFORE / before, WIDEST / after);
   return (

@@ -6,7 +6,7 @@ export type KnotText = TextLike<typeof knotFr>;
 
 export const KNOT_TEXT: Record<Language, KnotText> = { fr: knotFr, en: knotEn };
 
-/** Link to the pricing page from `from` hours a week up, with the plan that pays for itself, if any. */
+/** Link to the pricing page for `from` hours a week or more, with the plan that pays for itself, if any. */
 export type Offer = readonly [from: number, words: string, plan?: string];
 
 /** Props of {@link Knot} and its script. The server computes the figures, so that browsers load no price list. */
@@ -18,10 +18,10 @@ export interface KnotProps {
   offers: readonly Offer[];
 }
 
-/** Hours that we aim to save out of `hours` a week. */
+/** Returns the hours that we aim to save out of `hours` a week. */
 export const hoursBack = (hours: number, aim: number) => Math.round((hours * aim) / 100);
 
-/** Text below the knot for a number of hours, with the link to the pricing page. */
+/** Returns the text below the knot for `hours` a week, and the anchor on the pricing page to link to (`place`). */
 export function freedText({ language, aim, offers }: KnotProps, hours: number) {
   const text = KNOT_TEXT[language];
   const [, offer, plan] = offers.findLast(([from]) => hours >= from)!;

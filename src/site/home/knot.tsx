@@ -11,8 +11,8 @@ import { APPOINTMENT_TEXT, HOME_TEXT } from "../page-texts.ts";
 import { freedText, hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
 /**
- * The hero's knot. The hours on the range input tighten it, and pulling unties it (`pull-knot.ts`). Until touched,
- * without JavaScript or with reduced motion, it is a still picture.
+ * Renders the hero's knot. The hours on the range input tighten it, and pulling unties it (`pull-knot.ts`). The knot is
+ * a still picture until touched, and always so without JavaScript or with reduced motion.
  */
 export function Knot({ language }: KnotProps) {
   const { label, pull, lanes } = KNOT_TEXT[language];
@@ -60,7 +60,7 @@ export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTi
 }
 
 /**
- * @returns the plan that the calculator recommends for this many hours saved a week; undefined if none pays for itself
+ * Returns the plan that the calculator recommends for this many hours saved a week; undefined if none pays for itself.
  */
 export function planFor(back: number): PlanId | undefined {
   const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
@@ -68,7 +68,7 @@ export function planFor(back: number): PlanId | undefined {
   return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
 }
 
-/** Props for the knot, with today's prices and claims. */
+/** Returns the knot's props, with today's prices and claims. */
 export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
   const aim = hasFigure("less-work") ? LESS_WORK : 0;

@@ -2,14 +2,17 @@ import { bandOf, prefillForm } from "../../features/consultations/open-form.ts";
 import { knotPaths, MOST_HOURS } from "../motif/knot-lines.ts";
 import { freedText, hoursBack, type KnotProps } from "./knot-text.ts";
 
-/** How far a drag across the whole picture unties the knot. At 1, our aim is reached; anything beyond springs back. */
+/**
+ * How far a drag across the whole picture pulls the knot. At 1, the knot has lost the hours that we aim to save; a drag
+ * beyond 1 springs back to it on release.
+ */
 const REACH = 1.6;
-/** If released beyond this, the knot comes free on its own. */
+/** A knot released beyond this point goes on to 1 by itself; otherwise, it tightens again. */
 const ENOUGH = 0.3;
-/** Duration of the release, in ms. */
+/** Duration of the movement after a release, in ms. */
 const DURATION = 800;
 
-/** Activates the hero, whose knot the hours tighten, and a drag or the button frees. */
+/** Activates the hero: the hours tighten the knot, and a drag or the button unties it. */
 export function PullKnot(island: Element, props: KnotProps): void {
   const { aim } = props;
   const share = aim / 100;

@@ -9,8 +9,8 @@ interface StoryProps {
 }
 
 /**
- * The story of one request, minute by minute, shown with parts of the product: the chat, the desk's draft and button,
- * the customer's record. At its end, visitors can send a question of their own.
+ * Tells the story of one request, minute by minute, with parts of the product: the chat, the desk's draft and button,
+ * the customer's record. At the end of the story, visitors can send a question of their own.
  */
 export function Story({ text, ask }: StoryProps) {
   const { asks, answers, chooses, draft, approval, record } = text;
@@ -68,7 +68,7 @@ interface AskAssistantProps {
   days: number;
 }
 
-/** Form for a question to the assistant; without JavaScript it leads to the contact page. */
+/** Renders the form for a question to the assistant. Without JavaScript, the form leads to the contact page. */
 export function AskAssistant({ language, days }: AskAssistantProps) {
   const { ask, send, kept, privacy } = HOME_TEXT[language].story;
   return (

@@ -12,7 +12,7 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { KNOWLEDGE_BASE_TEXT, PRICING_TEXT } from "../page-texts.ts";
 
 /**
- * The knowledge base as plain text, with its contents and other formats.
+ * Renders the knowledge base as plain text, with its contents and other formats.
  * @param siteUrl public origin of the site
  */
 export function DownloadPage({ language, siteUrl }: { language: Language; siteUrl: string }) {
@@ -86,7 +86,7 @@ export function FilePage({ language }: { language: Language }) {
 }
 
 /**
- * Page to read, copy and download the knowledge base.
+ * Renders the page to read, copy and download the knowledge base.
  * @param siteUrl public origin of the site
  */
 export function SharePage({ language, siteUrl }: { language: Language; siteUrl: string }) {
@@ -182,7 +182,7 @@ interface SaveButtonProps {
   quiet?: boolean;
 }
 
-/** Link to a file of the knowledge base. The page's script shows the progress of its download. */
+/** Renders a link to a file of the knowledge base. The page's script shows the progress of the download. */
 function SaveButton({ language, format, label, done, failed, leaving, quiet }: SaveButtonProps) {
   const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
   return (

@@ -6,14 +6,14 @@ export interface AlternateLink {
   href: string;
 }
 
-/** Absolute URL of a page. Only the home page's URL ends in a slash. */
+/** Returns the absolute URL of a page. Only the home page's URL ends in a slash. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
 /**
- * The `hreflang` links of a page that exists in both languages. Both versions list the same set, including themselves,
- * with French as the default (DESIGN §4).
+ * Returns the `hreflang` links of a page that exists in both languages. Both versions list the same set, including
+ * themselves, with French as the default (DESIGN §4).
  * @param siteUrl public origin of the site
  * @param paths the page's path in each language
  */
@@ -27,13 +27,13 @@ export function alternateLinks(siteUrl: string, paths: Readonly<Record<Language,
   ];
 }
 
-/** A page's paths in both languages, from its French path. */
+/** Returns a page's paths in both languages. */
 export function pathsOf(frenchPath: string): Record<Language, string> {
   return { fr: frenchPath, en: pathIn("en", frenchPath) };
 }
 
 /**
- * Language of a `[...lang]` route: French without a parameter, English for `en`.
+ * Reads the language from a `[...lang]` parameter: French if there is none, English for `en`.
  * @returns null for any other parameter, which the route answers with 404
  */
 export function languageOfParameter(parameter: string | undefined): Language | null {

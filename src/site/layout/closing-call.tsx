@@ -8,7 +8,7 @@ interface ClosingCallProps {
   book: string;
 }
 
-/** A page's last section, with a link to the consultation form. */
+/** Renders a page's last section, with a link to the consultation form. */
 export function ClosingCall({ language, title, text, book }: ClosingCallProps) {
   return (
     <section className="wrap closing" aria-labelledby="closing-title">

@@ -1,7 +1,7 @@
 /**
- * Inline scripts of the pages. Constants, because the Content-Security-Policy allows each by the hash of its exact text
- * (DESIGN §1, Policy), so they contain no page's or visitor's data. A page prints only two, one in the head and one at
- * the end: each extra script would cost 70 bytes.
+ * The pages' inline scripts. They are constants, because the Content-Security-Policy allows each script by the hash of
+ * its exact text (DESIGN §1, Policy), so they contain no data of a page or visitor. A page prints only two, one in the
+ * head and one at the end, because each extra script would cost 70 bytes.
  */
 
 /** The owner's company facts for the texts of islands; empty for the sample company. */
@@ -10,7 +10,7 @@ const OWN_COMPANY = globalThis.nordetCompany
   : "";
 
 /**
- * Runs in the head, before first paint: sets class `js`, applies the stored theme and, if `<html data-en>` names an
+ * Runs in the head, before first paint. Sets class `js`, applies the stored theme and, if `<html data-en>` names an
  * English version, redirects visitors who chose English (DESIGN §4). The page stays hidden while the other one loads,
  * and `replace` leaves no history entry. Unknown stored values and denied storage are ignored.
  */
@@ -21,10 +21,10 @@ export const BEFORE_PAINT_SCRIPT =
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";
 
 /**
- * Runs at the end of every page. Stores the language chosen in the switcher (`data-language`) and keeps the scroll
- * position; handles the theme switch (`data-set-theme`, stored as `nordet-theme`; values other than `light` and `dark`
- * follow the system), showing the press first because a theme change repaints the whole page; and closes the mobile
- * menu when one of its links is tapped, since a link within the page would leave it open.
+ * Runs at the end of every page. Stores the language chosen in the switcher (`data-language`) and keeps the URL's
+ * fragment. Handles the theme switch (`data-set-theme`, stored as `nordet-theme`; values other than `light` and `dark`
+ * follow the system), and shows the press first, because a theme change repaints the whole page. Closes the mobile menu
+ * when one of its links is tapped, because a link within the page would leave it open.
  */
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
@@ -36,8 +36,8 @@ const AFTER_PARSE_SCRIPT =
 
 /**
  * Runs on an appointment's page opened from a link. Shows times in the browser's time zone if its clock differs from
- * Montréal's. The browser only sends the zone's name; the server converts, also when the visitor picks another zone. It
- * then scrolls to the confirmation of a chosen time.
+ * Montréal's. The browser only sends the zone's name and the server converts the times, also when the visitor picks
+ * another zone. When a time is chosen, the script scrolls to its confirmation.
  */
 const ZONE_SCRIPT =
   "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
@@ -48,7 +48,7 @@ const ZONE_SCRIPT =
 
 /**
  * Runs in the head of every page. Stores where the visitor came from in this tab, as the referrer and query of the
- * first page or of a later page with campaign parameters. `draft.ts` reads it.
+ * first page or of the latest page with campaign parameters. `draft.ts` reads the entry.
  */
 const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
@@ -78,14 +78,15 @@ const TIME_SCRIPT =
 const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';
 
 /**
- * Runs on the list of articles. Every topic, page and search is a normal link; this script fetches it and swaps in the
- * parts that differ: title, canonical URL, language switcher, topics, form and articles.
+ * Runs on the list of articles. Every topic, page and search is a normal link or form. The script fetches its target
+ * and swaps in the parts that differ: title, canonical URL, robots meta tag, language switcher, topics, form and
+ * articles.
  *
  * - If a response takes over a tenth of a second, six skeletons replace the articles (SPEC §9) and screen readers hear
  *   that they are loading.
  * - Focus then moves to the heading of the results, which announces it once.
  * - Each change is a history entry; going back restores the contents and scroll position.
- * - The last press wins, and a form being typed into is left alone.
+ * - Only the latest press counts, and a form being typed into is left alone.
  * - On any error, the browser navigates as it would without the script.
  */
 const LIST_SCRIPT =
@@ -108,7 +109,7 @@ const LIST_SCRIPT =
 
 /** Head script of every public page; the script that hydrates islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
-/** `HEAD_SCRIPT` of the French 404 page, which is served at many URLs: each one's English version is under `/en`. */
+/** `HEAD_SCRIPT` of the French 404 page, which is served at many URLs. The English version of each is under `/en`. */
 export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+location.pathname;${HEAD_SCRIPT}`;
 
 /** End script of a page. */
@@ -133,10 +134,10 @@ export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;
  * the focused element, the script sets `data-aside` and CSS moves the button away. It checks again on scroll, resize,
  * press and focus. A link with `data-chat` opens the chat too.
  *
- * If the entry `nordet-chat` (`stored-chat.ts`) says that the chat was open on the previous page, it hydrates the chat.
- * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows an invitation
- * (`data-ask`), unless the visitor has opened or closed the chat in this tab, or another tab invited them within six
- * hours.
+ * If the entry `nordet-chat` (`stored-chat.ts`) says that the chat was open on the previous page, the script hydrates
+ * the chat. Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows an invitation
+ * (`data-ask`). It does not if the visitor has opened or closed the chat in this tab, or was invited in any tab in the
+ * past five and a half hours.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
@@ -149,12 +150,12 @@ export const CHAT_SCRIPT =
   's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a())},2e3))}}catch{}})()';
 
 /**
- * Runs the knowledge base's buttons in a few hundred bytes, a hundredth of React's size. Until it runs, every button is
- * a link to the file, or hidden.
+ * Runs the knowledge base's buttons in under a kilobyte compressed, about a hundredth of React's size. Until it runs,
+ * every button is a link to the file, or hidden.
  *
- * `a[data-busy]` fetches its file, shows progress, and offers it as a download; a failure is logged and can be retried.
- * With `data-home` it does so without a press after load, unless the page is about to redirect to its other language,
- * and goes home a second later (SPEC §9); any press before that cancels it.
+ * `a[data-busy]` fetches its file, shows that it is downloading, and offers it as a download; a failure is logged and
+ * can be retried. With `data-home`, this happens without a press after load, unless the page is about to redirect to
+ * its other language. The script then goes home a second later (SPEC §9), unless a press before that cancels it.
  *
  * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
  * promise, because Safari forgets the user gesture while a script waits. If copying is refused, the text is selected.

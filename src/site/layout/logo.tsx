@@ -3,7 +3,7 @@ import { company } from "../../lib/company/company.ts";
 /** Height of an owner's logo, in px. */
 const HEIGHT = 28;
 
-/** Logo and name. Our own logo is the motif at its smallest: a knot that leaves as three even lines. */
+/** Renders the logo and name. Our own logo is the motif at its smallest: a knot that leaves as three even lines. */
 export function Logo() {
   const { logo, name } = company;
   if (logo) {

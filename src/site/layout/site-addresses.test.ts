@@ -58,7 +58,7 @@ const ARTICLES = "[...lang]/blog/[slug].astro";
 
 const PRIVATE = /^admin\//;
 
-/** French path of a route file; undefined if it is not an indexed page. */
+/** Returns the French path of a route file; undefined if the route is not an indexed page. */
 function addressOf(route: string): string | undefined {
   const path = route
     .replace(/\.astro$/, "")

@@ -7,7 +7,7 @@ export type DescribedType = "Blog" | "BreadcrumbList" | "FAQPage" | "Professiona
 interface SitePageEntry {
   /** French path; `pathsOf` gives the paths in both languages. */
   path: string;
-  /** Types its structured data must include. */
+  /** Types that the page's structured data must include. */
   describes: readonly DescribedType[];
 }
 

@@ -7,19 +7,20 @@ import { absoluteUrl } from "./alternates.ts";
 export type StructuredNode = Readonly<{ "@type": string } & Record<string, unknown>>;
 
 /**
- * Content of a page's `<script type="application/ld+json">`. It is data that never runs, so the content policy needs no
- * hash for it. It contains only our own texts, but `<` is escaped anyway so that none can end the script.
+ * Returns the content of a page's `<script type="application/ld+json">`. It is data that never runs, so the content
+ * policy needs no hash for it. It contains only our own texts, but `<` is escaped anyway so that none can end the
+ * script.
  */
 export function structuredData(...nodes: readonly StructuredNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-/** Reference to the company's node, for `provider` and `seller` of other nodes. */
+/** Returns a reference to the company's node, for `provider` and `seller` of other nodes. */
 export function companyReference(siteUrl: string): { "@id": string } {
   return { "@id": absoluteUrl(siteUrl, "/#company") };
 }
 
-/** Short ProfessionalService node of the company, for the home page. */
+/** Returns the short ProfessionalService node of the company, for the home page. */
 export function companyInShort(siteUrl: string) {
   const { address } = company;
   return {
@@ -40,7 +41,7 @@ export function companyInShort(siteUrl: string) {
   } satisfies StructuredNode;
 }
 
-/** Full ProfessionalService node of the company, from `company.ts`. */
+/** Returns the full ProfessionalService node of the company, from `company.ts`. */
 export function companyNode(siteUrl: string): StructuredNode {
   return {
     ...companyInShort(siteUrl),
@@ -76,7 +77,7 @@ export interface Step {
   path: string;
 }
 
-/** BreadcrumbList node that starts with the home page and ends with the page itself. */
+/** Returns a BreadcrumbList node that starts with the home page and ends with the page itself. */
 export function breadcrumbNode(siteUrl: string, language: Language, ...steps: readonly Step[]): StructuredNode {
   return {
     "@type": "BreadcrumbList",

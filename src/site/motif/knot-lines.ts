@@ -1,11 +1,11 @@
 import { pathOf, randomFrom, type Thread } from "../../lib/wind-lines.ts";
 
 /**
- * The home page's knot, as a function of weekly hours of repetitive work: at 0 all threads are straight lanes, and
+ * The home page's knot as a function of the weekly hours of repetitive work. At 0, all threads are straight lanes, and
  * every hour winds them further. Threads keep their length and only turn. A thread's heading is a series of swings that
  * start and end level, so at any size the thread is a smooth curve and leaves at its own height. Shrinking a loop in
- * place would pass through a cusp; these open like a string being pulled. Pure and deterministic, so that the browser
- * continues from what the server drew.
+ * place would pass through a cusp, but swings open like a string being pulled. The functions are pure and
+ * deterministic, so that the browser continues from what the server drew.
  */
 
 /** Size of the view box. */
@@ -26,9 +26,9 @@ const STEP = 6;
 const [TURN_PER_POINT, LONGEST_SPAN] = [1.6, 170];
 const SWINGS = 6;
 
-/** A turn to one side, over to the other side and back. */
+/** A turn to one side, then to the other, and back to level. */
 interface Swing {
-  /** Start along the thread, and length. */
+  /** Where the swing starts along the thread, and its length. */
   from: number;
   length: number;
   /** Largest turn in radians, positive to the right; beyond π the thread crosses itself. */
@@ -52,7 +52,10 @@ export const COPIES = [
   "matrix(1.13 0 0 1 -20 0)",
 ] as const;
 
-/** @param loops share of swings that are wide enough to loop */
+/**
+ * Generates a thread's swings.
+ * @param loops share of swings that are wide enough to loop
+ */
 function swingsOf(seed: number, loops: number): readonly Swing[] {
   const random = randomFrom(seed);
   const between = (low: number, high: number) => low + (high - low) * random();
@@ -68,13 +71,13 @@ function swingsOf(seed: number, loops: number): readonly Swing[] {
   });
 }
 
-/** Smooth step from 0 to 1, flat at both ends; clamps its input. */
+/** Eases from 0 to 1, flat at both ends; clamps its input. */
 function ease(value: number): number {
   const part = Math.min(1, Math.max(0, value));
   return part ** 3 * (part * (part * 6 - 15) + 10);
 }
 
-/** A thread's control points at a number of hours. */
+/** Returns a thread's control points at a number of hours a week. */
 function windThread(swings: readonly Swing[], exit: number, hours: number): Thread {
   const knotted = (hours / MOST_HOURS) ** 0.6;
   const growing = swings
@@ -84,7 +87,7 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
       angle: 1.3 * angle * ease((knotted * 1.35 - after * 0.85) / 0.5),
     }))
     .filter(({ angle }) => angle !== 0);
-  // The thread is level beyond this, so a few more points suffice.
+  // The thread is level beyond this point, so a few more points suffice.
   const end = Math.max(STEP, ...growing.map(({ from, length }) => from + length));
   const points: { x: number; y: number }[] = [];
   let [x, y, before, owed] = [START, 0, 0, 1];
@@ -107,13 +110,13 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
   return [...points, ...level].map((point) => ({ x: point.x, y: point.y - y + exit }));
 }
 
-/** All threads at a number of hours, the signal line first. */
+/** Returns all threads at a number of hours a week, the signal line first. */
 export const knotThreads = (hours: number): Thread[] => [
   windThread(SIGNAL, MIDDLE, hours),
   ...THREADS.map((swings, index) => windThread(swings, EXITS[index]!, hours)),
 ];
 
-/** Path data of the signal line, and of the other threads combined. */
+/** Returns the path data of the signal line, and of the other threads combined. */
 export function knotPaths(hours: number): { signal: string; threads: string } {
   const [signal, ...threads] = knotThreads(hours).map((thread) => pathOf(thread, RIGHT));
   return { signal: signal!, threads: threads.join("") };

@@ -5,7 +5,7 @@ import { PLATE_THREADS, plateDrawing } from "./plate.tsx";
 
 const EVERY_HALF = Array.from({ length: MOST_HOURS * 2 + 1 }, (_, index) => index / 2);
 
-/** How often the visible threads turn back to the left, which happens once per loop. */
+/** Counts how often the visible threads turn back to the left, which happens once per loop. */
 const turnsBack = (hours: number) =>
   knotThreads(hours)
     .flatMap((thread) => thread.slice(1).map(({ x }, index) => x > 0 && x < thread[index]!.x))

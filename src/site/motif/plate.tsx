@@ -1,6 +1,6 @@
 import { pathOf, randomFrom, windThreads } from "../../lib/wind-lines.ts";
 
-/** Threads shared by all plates on a page; render them once, before the first plate. */
+/** Renders the threads shared by all plates on a page. They must come before the first plate, only once. */
 export function PlateThreads() {
   return (
     <svg className="plate-threads" width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function PlateThreads() {
   );
 }
 
-/** Drawing for an article without a picture. The page must contain {@link PlateThreads}. */
+/** Draws a picture for an article without one. The page must contain {@link PlateThreads}. */
 export function Plate({ name, wide = false }: { name: string; wide?: boolean }) {
   const { parts, isNight } = plateDrawing(name);
   return (
@@ -56,19 +56,19 @@ interface PlatePart {
   thread: number;
   /** Value of the SVG attribute. */
   transform: string;
-  /** Whether it is the signal line; a plate has exactly one. */
+  /** Whether this is the signal line; a plate has exactly one. */
   isMain: boolean;
 }
 
 interface PlateDrawing {
   parts: readonly PlatePart[];
-  /** Whether it is dark in both themes. */
+  /** Whether the plate is dark in both themes. */
   isNight: boolean;
 }
 
 /**
- * Drawing for an article without a picture: six to nine lines, rotated, stretched and evenly spaced, depending only on
- * its name. The page contains the threads once, so a plate takes only about eighty bytes.
+ * Returns the drawing for an article without a picture: six to nine lines, rotated, stretched and evenly spaced,
+ * depending only on the name. The page contains the threads once, so a plate takes only about eighty bytes.
  * @param name the same name always gives the same drawing
  */
 export function plateDrawing(name: string): PlateDrawing {
@@ -95,7 +95,7 @@ export function plateDrawing(name: string): PlateDrawing {
   return { parts, isNight: random() < 0.34 };
 }
 
-/** FNV-1a hash over UTF-16 code units. */
+/** Returns the FNV-1a hash of a name's UTF-16 code units. */
 function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);

@@ -19,11 +19,11 @@ const [SIGNAL, ...THREADS] = windThreads({
 const PAIR = THREADS.slice(0, 2).join("");
 const OUTER = THREADS.slice(2).join("");
 
-/** Number of lines in a plan's drawing, which stands for the systems it automates. */
+/** Number of lines in a plan's drawing, which stands for the number of systems that the plan automates. */
 export type SheafSize = "two" | "five" | "many";
 
 /**
- * A plan's drawing: lines that leave a tangle in order. `two` and `many` reuse the threads of `five`, which must be on
+ * Draws a plan as lines that leave a tangle in order. `two` and `many` reuse the threads of `five`, which must be on
  * the same page; the middle thread of `five` is the signal line. The groups straighten once (layout.css, `.wind > g`).
  */
 export function Sheaf({ size }: { size: SheafSize }) {

@@ -4,7 +4,7 @@ import { COPIES, KNOT, knotPaths, START_HOURS } from "./knot-lines.ts";
 const WIDTH = KNOT.width;
 const { signal: SIGNAL, threads: THREADS } = knotPaths(START_HOURS);
 
-/** The hero's knot at the initial hours (hero.css, `.wind-hero`). */
+/** Draws the hero's knot at the initial hours (hero.css, `.wind-hero`). */
 export function Wind() {
   return (
     <svg className="wind" viewBox={`0 0 ${KNOT.width} ${KNOT.height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,7 +31,7 @@ const LAST_LOOP = pathOf(
   WIDTH,
 );
 
-/** Strip above the footer: the lines are in order, and the signal line makes its last loop. */
+/** Draws the strip above the footer: the lines are in order, and the signal line makes its last loop. */
 export function WindStrip() {
   return (
     <svg className="wind wind-strip" viewBox="0 0 1440 120" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -51,7 +51,7 @@ const [ASTRAY, ...GUST] = windThreads({
   exits: [60, 46, 74, 32, 88],
 }).map((thread) => pathOf(thread, WIDTH));
 
-/** The motif reversed, for error pages: orderly lines that a gust blows off course. */
+/** Draws the motif reversed, for error pages: orderly lines that a gust blows off course. */
 export function WindAstray() {
   return (
     <svg className="wind wind-astray" viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">

@@ -12,7 +12,7 @@ interface NewsletterPageProps {
   result?: NewsletterResult | undefined;
 }
 
-/** Sign-up page, which also shows a form that failed. */
+/** Renders the sign-up page, which also shows a form that failed. */
 export function NewsletterPage({ language, result }: NewsletterPageProps) {
   const { page, signup } = NEWSLETTER_TEXT[language];
   return (
@@ -35,7 +35,7 @@ function failureText(language: Language, { code, pressAgain }: NewsletterResult)
   return code === "too-many-requests" ? page.tooMany : page.failed;
 }
 
-/** Document head; an error changes the title. */
+/** Returns the document head; an error changes the title. */
 export function newsletterHead(language: Language, result: NewsletterResult | undefined) {
   const { title, description, invalid } = NEWSLETTER_TEXT[language].page;
   return { title: result ? `${invalid} · ${title}` : title, description };
@@ -52,7 +52,8 @@ interface OutcomePageProps {
 }
 
 /**
- * Page that follows a newsletter form. It is the same for everyone, so that it reveals nothing about an email address.
+ * Renders the page that follows a newsletter form. The page is the same for everyone, so that it reveals nothing about
+ * an email address.
  */
 export function OutcomePage({ language, outcome }: OutcomePageProps) {
   const text = NEWSLETTER_TEXT[language];
@@ -97,8 +98,8 @@ interface LinkPageProps {
 }
 
 /**
- * Page behind an emailed newsletter link. It shows a button, because mail scanners open links but only people press
- * buttons. If the action is already done, it says so instead.
+ * Renders the page behind an emailed newsletter link. It shows a button, because mail scanners open links but only
+ * people press buttons. If the action is already done, the page says so instead.
  */
 export function LinkPage({ kind, language, token, subject, failed }: LinkPageProps) {
   const text = NEWSLETTER_TEXT[language];

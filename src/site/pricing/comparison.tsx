@@ -6,8 +6,8 @@ import type { PricingText } from "../page-texts.ts";
 const WEEK = 40;
 
 /**
- * What each plan includes. On phones, a row's name is above its three cells (pricing.css), so that three plans fit side
- * by side at any width.
+ * Shows what each plan includes. On phones, a row's name is above its three cells (pricing.css), so that three plans
+ * fit side by side at any width.
  */
 export function Comparison({ text }: { text: PricingText }) {
   const { title, feature, groups, hours, notIncluded } = text.comparison;
@@ -69,7 +69,7 @@ export function Comparison({ text }: { text: PricingText }) {
   );
 }
 
-/** Hours saved in a 40-hour work week: the minimum in solid, the rest of the range lighter. */
+/** Draws the hours saved in a 40-hour work week: the minimum in solid, the rest of the range lighter. */
 function HoursBar({ id }: { id: PlanId }) {
   const { from, to = WEEK } = PLANS[id].hoursSavedAWeek;
   return (

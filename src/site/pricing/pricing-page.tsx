@@ -18,10 +18,12 @@ import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
 import { PRICING_TEXT, type PricingText, questionsOn } from "../page-texts.ts";
 import { Comparison } from "./comparison.tsx";
 
-/** Each plan's drawing, with as many lines as the plan automates systems. */
+/** Each plan's drawing, with a line for each system that the plan automates. */
 const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
 
-/** The three plans side by side, with drawing, audience and price. The comparison below shows what they include. */
+/**
+ * Shows the three plans side by side, with drawing, audience and price. The comparison below shows what they include.
+ */
 function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
   return (
     <section className="plans" aria-labelledby="plans-title">
@@ -59,7 +61,7 @@ function PlanHeads({ text, consultation }: { text: PricingText; consultation: st
 /** Days per month in the example, so that the guarantee's 90 days are three months. */
 const DAYS_A_MONTH = 30;
 
-/** The guarantees. The first is drawn as the cost of three months beside three times that amount. */
+/** Shows the guarantees. The first is drawn as the cost of three months beside three times that amount. */
 function Guarantee({ text }: { text: PricingText }) {
   const { guarantee, price } = text;
   const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
@@ -109,12 +111,12 @@ function Bar({ label, value, times, isPaid = false }: BarProps) {
 const DAYS = GO_LIVE_WEEKS.to * 7;
 const WEEKS = Array.from({ length: GO_LIVE_WEEKS.to }, (_, index) => index + 1);
 
-/** Path data of a bar, at ten units a day. */
+/** Returns the path data of a bar, at ten units a day. */
 function bar({ begin, end }: Stretch, height: number): string {
   return `M${begin * 10} ${height}H${end * 10}`;
 }
 
-/** The five phases of a launch on a three-week scale, for a two-week and a three-week launch. */
+/** Draws the five phases of a launch on a three-week scale, for a two-week and a three-week launch. */
 function Phases({ text }: { text: PricingText["phases"] }) {
   return (
     <section className="wrap phases" aria-labelledby="phases-title">
@@ -150,8 +152,8 @@ function Phases({ text }: { text: PricingText["phases"] }) {
 }
 
 /**
- * Frequent questions. Each answer has an id inside its `<details>`, so that browsers open the `<details>` when a link
- * leads to it, without a script.
+ * Renders the frequent questions. Each answer has an id inside its `<details>`, so that browsers open the `<details>`
+ * when a link leads to the answer, without a script.
  */
 function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
   const questions = questionsOn(language);
@@ -231,12 +233,12 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
 }
 
 /**
- * Whether search engines get the question: not a demonstration's figures, which they quote without saying it is
- * fictional.
+ * Whether search engines get the question. They do not get a demonstration's figures, which they would quote without
+ * saying that the company is fictional.
  */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 
-/** JSON-LD nodes for the plans as offers, and for the frequent questions. */
+/** Returns the JSON-LD nodes for the plans as offers, and for the frequent questions. */
 export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = PRICING_TEXT[language];
   const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));

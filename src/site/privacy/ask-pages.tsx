@@ -30,7 +30,7 @@ interface AskPageProps {
   result?: PrivacyResult | undefined;
 }
 
-/** Form to ask to see, correct or erase one's data, in plain HTML so that it works without scripts. */
+/** Renders the form to ask to see, correct or erase one's data, in plain HTML so that it works without scripts. */
 export function AskPage({ language, result }: AskPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
   const error = result?.error;
@@ -116,13 +116,16 @@ function failureText(language: Language, { code, pressAgain }: PrivacyResult): s
   return code === "too-many-requests" ? text.tooMany : text.failed;
 }
 
-/** Document head; an error changes the title. */
+/** Returns the document head; an error changes the title. */
 export function askHead(language: Language, result: PrivacyResult | undefined) {
   const { title, description, invalid } = PRIVACY_ASK_TEXT[language];
   return { title: result ? `${invalid} · ${title}` : title, description };
 }
 
-/** Page that follows the form. It is the same for everyone, so that it reveals nothing about an email address. */
+/**
+ * Renders the page that follows the form. The page is the same for everyone, so that it reveals nothing about an email
+ * address.
+ */
 export function CheckMailPage({ language }: { language: Language }) {
   const { checkMail, home, policy } = PRIVACY_ASK_TEXT[language];
   return (
@@ -164,8 +167,8 @@ function stageOf({ subject, failed }: Pick<RequestPageProps, "subject" | "failed
 }
 
 /**
- * Page behind the emailed link. It shows a button, because mail scanners open links but only people press buttons.
- * Afterwards, it shows the requested data, or when the answer is due.
+ * Renders the page behind the emailed link. It shows a button, because mail scanners open links but only people press
+ * buttons. Afterwards, it shows the requested data, or when the answer is due.
  */
 export function RequestPage({ language, token, attempt, subject, failed }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];

@@ -13,13 +13,13 @@ const NORTH = 47.31;
 const A_DEGREE_NORTH = 100;
 const A_DEGREE_EAST = 70.7;
 
-/** Position of a place on the map. */
+/** Returns the position of a place on the map. */
 function placeOnMap(longitude: number, latitude: number): Point {
   return { x: (longitude - WEST) * A_DEGREE_EAST, y: (NORTH - latitude) * A_DEGREE_NORTH };
 }
 
 /**
- * Path data of a river, drawn as lines from shore to shore that spread in lakes and close up in narrows.
+ * Returns the path data of a river, drawn as lines from shore to shore that spread in lakes and close up in narrows.
  * @param count number of lines
  */
 function riverLines(stations: readonly Station[], count: number): string {
@@ -74,7 +74,7 @@ const OTTAWA_RIVER: readonly Station[] = [
 
 const RIVERS = riverLines(ST_LAWRENCE, 5) + riverLines(OTTAWA_RIVER, 2);
 
-/** Each city's position, and its label's position relative to it. */
+/** Each city's position, and the position of the label relative to the city. */
 const CITIES = {
   Toronto: { at: placeOnMap(-79.38, 43.65), name: { x: -8, y: -26, textAnchor: "start" } },
   Ottawa: { at: placeOnMap(-75.7, 45.42), name: { x: 8, y: 36, textAnchor: "end" } },
@@ -83,7 +83,7 @@ const CITIES = {
   Québec: { at: placeOnMap(-71.21, 46.81), name: { x: -14, y: -20, textAnchor: "end" } },
 } as const;
 
-/** Map of where we meet clients; the page says the same in text beside it. */
+/** Draws the map of where we meet clients; the page says the same in text beside the map. */
 export function ServiceMap({ language }: { language: Language }) {
   const text = SERVICE_AREAS_TEXT[language];
   return (

@@ -212,7 +212,7 @@ function Included({ text, list }: { text: ServicesText; list: readonly string[] 
   );
 }
 
-/** JSON-LD nodes for the company and its three services, each with its lowest monthly price. */
+/** Returns the JSON-LD nodes for the company and its three services, each with its lowest monthly price. */
 export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = SERVICES_TEXT[language];
   const services = [

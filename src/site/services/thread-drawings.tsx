@@ -12,7 +12,7 @@ const KNOTS = [215, 282, 127].map((seed) =>
   ),
 );
 
-/** A knotted thread that leaves level on the right, at mid-height. */
+/** Draws a knotted thread that leaves level on the right, at mid-height. */
 export function Knot({ index }: { index: 0 | 1 | 2 }) {
   return (
     <svg className="wind" viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
@@ -31,7 +31,7 @@ const flow = (seed: number, loops: number, exits: readonly number[]) =>
 const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
 const TO_A_PERSON = flow(5, 3, [384, 412]);
 
-/** Incoming requests: most are settled (river colour), and the rest go to a person. */
+/** Draws incoming requests: most are settled (river colour), and the rest go to a person. */
 export function RequestFlow() {
   return (
     <svg
@@ -48,13 +48,13 @@ export function RequestFlow() {
 const YEAR = 1200;
 const LINE_GAP = 16;
 const TODAY = Array.from({ length: 10 }, (_, line) => `M0 ${106 + line * LINE_GAP}h${YEAR}`).join("");
-/** Path of an added sale, which branches off the topmost line and runs above it. */
+/** Returns the path of an added sale, which branches off the topmost line and runs above it. */
 const joining = (line: number, from: number) =>
   `M${from} ${106 - line * LINE_GAP}c70 0 70-${LINE_GAP} 150-${LINE_GAP}H${YEAR}`;
 const SURE = [90, 270, 470, 680].map((from, line) => joining(line, from)).join("");
 const BEST_CASE = [850, 1010].map((from, line) => joining(line + 4, from)).join("");
 
-/** Sales at the start and those added within a year, dashed if only in the best case. */
+/** Draws the sales at the start and those added within a year, dashed if only in the best case. */
 export function SalesYear() {
   return (
     <svg viewBox={`0 0 ${YEAR} 260`} preserveAspectRatio="none" aria-hidden="true">
@@ -65,7 +65,7 @@ export function SalesYear() {
   );
 }
 
-/** Name of a connected tool, linked if the owner gave its URL. */
+/** Renders the name of a connected tool, linked if the owner gave its URL. */
 export function Tool({ name }: { name: string }) {
   const address = toolAddress(name);
   return address ? <a href={address}>{name}</a> : name;

@@ -26,7 +26,7 @@ interface CardFonts {
   text: readonly Font[];
 }
 
-/** A card as SVG with outlined text, so that it needs no fonts and looks the same on every machine. */
+/** Draws a card as SVG with outlined text, which needs no fonts and looks the same on every machine. */
 export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
   const heading: Typeface = { fonts: fonts.heading, tracking: -0.025 };
   const text: Typeface = { fonts: fonts.text, tracking: 0 };
@@ -63,7 +63,7 @@ ${lines.map((line, index) => placed(line.path, MARGIN, baseline(index), COLOURS.
 </svg>`;
 }
 
-/** The owner's logo or the motif. `width` includes the gap to the name. */
+/** Returns the owner's logo or the motif. `width` includes the gap to the name. */
 function markOf(): { drawing: string; width: number } {
   const logo = ownPicture("logo");
   if (!logo || !company.logo) {
@@ -105,7 +105,7 @@ const WIND = (() => {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font's Latin subset, then the subset with other languages' letters. */
+/** Loads a font's Latin subset, then the subset with other languages' letters. */
 function fontsOf(family: string, weight: number) {
   return ["latin", "latin-ext"].map((subset) => {
     const font = create(
@@ -116,7 +116,7 @@ function fontsOf(family: string, weight: number) {
   });
 }
 
-/** The brand's fonts from their npm packages, each in a fixed weight because fontkit cannot vary a WOFF2. */
+/** Loads the brand's fonts from their npm packages, each in a fixed weight because fontkit cannot vary a WOFF2. */
 export function cardFonts(): CardFonts {
   return { heading: fontsOf("familjen-grotesk", 600), text: fontsOf("figtree", 500) };
 }

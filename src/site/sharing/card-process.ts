@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { PreviewCard } from "./preview-card.ts";
 
 /**
- * Separate process that draws one card (decision 015): reads the card and the company as JSON from stdin, writes a PNG
- * to stdout, and exits.
+ * Separate process that draws one card (decision 015). It reads the card and the company as JSON from stdin, writes a
+ * PNG to stdout, and exits.
  */
 
 /** Palette size: enough for antialiasing four colours, and smaller than true colour. */

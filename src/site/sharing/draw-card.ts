@@ -52,8 +52,8 @@ function tooMany(): AppError {
 }
 
 /**
- * Draws a card in a separate process: its libraries need 100 MB, which are freed when it exits (decision 015). A
- * drawing costs half a second of CPU, so callers must cache it and ask only for existing pages.
+ * Draws a card in a separate process, because the drawing libraries need 100 MB, which are freed when the process exits
+ * (decision 015). A drawing costs half a second of CPU, so callers must cache the card and ask only for existing pages.
  * @returns a PNG of `CARD_SIZE`
  * @throws AppError `unavailable` if the queue is full; Error if the process fails
  */

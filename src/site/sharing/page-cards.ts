@@ -51,8 +51,8 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
 };
 
 /**
- * A page's card, by the page's path.
- * @param path `/en/pricing`
+ * Returns a page's card.
+ * @param path the page's path in its language: `/en/pricing`
  * @returns undefined if the page is not in the table
  */
 export function pageCard(path: string): PreviewCard | undefined {

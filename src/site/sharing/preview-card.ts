@@ -22,7 +22,7 @@ export const CARD_TEXT: Record<Language, TextLike<typeof previewCardFr>> = { fr:
 /** Increment when the drawing changes, because social networks cache an image by its URL. */
 const DRAWING = 1;
 
-/** Six characters that change with anything on the card. */
+/** Returns six characters that change with anything on the card. */
 function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
   const { name, logo } = company;
   const shown = JSON.stringify([
@@ -38,7 +38,8 @@ function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
 }
 
 /**
- * Path of a card, below its page's path. The path changes with the image, so that the image can be cached forever.
+ * Returns the path of a card, below its page's path. The path changes with the image, so that the image can be cached
+ * forever.
  * @param path the page's path in its language: `/en/pricing`
  */
 export function cardPath(path: string, card: PreviewCard): string {

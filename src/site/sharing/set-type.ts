@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 
-/** Text as outlines, for images drawn where no fonts are installed. */
+/** Converts text to outlines, for images drawn where no fonts are installed. */
 
 export interface Typeface {
   /** Tried in order for each character; a character in none of them is dropped. */
@@ -28,7 +28,7 @@ export interface Box {
 const MAX_CHARACTERS = 400;
 const ELLIPSIS = "…";
 
-/** Replacements for characters that look like a character in our fonts. */
+/** Characters that our fonts lack, with similar ones that they have. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "\t": " ",
   "\u2011": "-",
@@ -38,8 +38,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of a text that our fonts can render, in composed characters. Drops emoji, unsupported scripts, bidirectional
- * marks and control characters, and closes the gaps; keeps line breaks.
+ * Returns a text in NFC, reduced to what our fonts can render: without emoji, unsupported scripts, bidirectional marks
+ * and control characters. Collapses the spaces that this leaves, but keeps line breaks.
  */
 function settable(text: string, fonts: readonly Font[]): string {
   return [...text.slice(0, MAX_CHARACTERS).normalize("NFC")]
@@ -96,7 +96,10 @@ function outlined(text: string, typeface: Typeface, size: number): Line {
   return { path, width: widthOf(text, typeface, size) };
 }
 
-/** Truncates a text to fit, with an ellipsis. */
+/**
+ * Truncates a text to fit, with an ellipsis.
+ * @param always whether the ellipsis is added even if the text fits
+ */
 function shortened(text: string, typeface: Typeface, size: number, width: number, always = false): string {
   if (!always && widthOf(text, typeface, size) <= width) return text;
   const characters = [...text];
@@ -104,7 +107,7 @@ function shortened(text: string, typeface: Typeface, size: number, width: number
   return characters.join("").replace(/[\s,;:.!?«“(–—-]+$/u, "") + ELLIPSIS;
 }
 
-/** A single line of text, truncated with an ellipsis if too wide. */
+/** Sets a single line of text, truncated with an ellipsis if too wide. */
 export function lineOf(text: string, typeface: Typeface, size: number, width: number): Line {
   const set = settable(text, typeface.fonts).replaceAll("\n", " ");
   return set === "" ? { path: "", width: 0 } : outlined(shortened(set, typeface, size, width), typeface, size);

@@ -25,7 +25,7 @@ export function sitemapOrIndex(siteUrl: string, entries: readonly SitemapEntry[]
 }
 
 /**
- * One file of the index, starting with `/sitemap-1.xml`.
+ * Returns one file of the index, starting with `/sitemap-1.xml`.
  * @returns undefined if it does not exist
  */
 export function sitemapPart(siteUrl: string, entries: readonly SitemapEntry[], part: string): string | undefined {
@@ -47,8 +47,8 @@ ${files.join("\n")}
 }
 
 /**
- * A sitemap (sitemaps.org, protocol 0.9) with alternates as Google expects them: each language version has its own
- * entry, which lists all versions including itself.
+ * Returns a sitemap (sitemaps.org, protocol 0.9) with alternates as Google expects them: each language version has its
+ * own entry, which lists all versions including itself.
  * @param siteUrl public origin of the site
  */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -74,8 +74,8 @@ ${urls.join("\n")}
 }
 
 /**
- * Robots file that allows everything. Pages that must not be indexed say `noindex`, which crawlers could not see on
- * disallowed pages.
+ * Returns a robots file that allows everything. Pages that must not be indexed say `noindex`, which crawlers could not
+ * see if the pages were disallowed.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`;
@@ -101,7 +101,7 @@ interface ArticleAddress {
   updatedAt: Date;
 }
 
-/** Sitemap entries of articles, one per pair of language versions. */
+/** Returns the sitemap entries of articles, one per pair of language versions. */
 export function articleEntries(addresses: readonly ArticleAddress[]): SitemapEntry[] {
   const versions = Map.groupBy(addresses, ({ pair }) => pair);
   return [...versions.values()].map((posts) => ({

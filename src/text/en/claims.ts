@@ -3,7 +3,7 @@ import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
 
-/** "More than 1 companies" makes no sense, so below two the figure is left out. */
+/** Returns a claim's forms, without the figure if it is below two, because "More than 1 companies" makes no sense. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 
@@ -152,6 +152,6 @@ export const claimsEn: typeof claimsFr = {
   },
 };
 
-/** A claim's wording today. */
+/** Returns a claim's wording today. */
 export const sayEn = (id: ClaimId, form: keyof typeof claimsEn.forms, figure?: string) =>
   said(id, "en", claimsEn.forms[form], figure);

@@ -8,15 +8,15 @@ interface Entry {
   counts: string;
 }
 
-/** « Plus de 1 entreprises » makes no sense, so below two the figure is left out. */
+/** Returns a claim's forms, without the figure if it is below two, because « Plus de 1 entreprises » makes no sense. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 
 /** The register of claims, in words. */
 export const claimsFr = {
   /**
-   * The only mention of a demonstration, at the top of pages, at the foot of emails and in documents; undefined in
-   * service.
+   * The only notice that the site is a demonstration, shown at the top of pages, at the foot of emails and in
+   * documents; undefined once the site is in service.
    */
   get demonstration(): string | undefined {
     return isDemonstration() ? "Démonstration : l’entreprise, ses clients et ses chiffres sont fictifs." : undefined;
@@ -58,7 +58,8 @@ export const claimsFr = {
     tools: { name: "Outils branchés", counts: "Outils auxquels nous savons nous relier." },
   } satisfies Record<ClaimId, Entry>,
   /**
-   * Each wording as proven, as an aim, then without a figure (an example or a lapsed claim). Grammar follows the state.
+   * The three forms of each wording: as proven, as an aim, and without a figure (for an example or a lapsed claim). The
+   * grammar follows the state.
    */
   forms: {
     lessWork: (figure: string): Forms => [
@@ -165,6 +166,6 @@ export const claimsFr = {
   },
 };
 
-/** A claim's wording today. */
+/** Returns a claim's wording today. */
 export const sayFr = (id: ClaimId, form: keyof typeof claimsFr.forms, figure?: string) =>
   said(id, "fr", claimsFr.forms[form], figure);

@@ -178,7 +178,7 @@ export const problems = {
   },
 };
 
-/** Text of responses when no page can be rendered. */
+/** Error texts for responses sent when no page can be rendered. */
 export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
   severalHosts: { title: "Requête ambiguë", text: "Cette requête nomme plus d’un hôte." },

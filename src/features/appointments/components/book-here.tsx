@@ -47,7 +47,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
   const [booked, setBooked] = useState(wished && "token" in wished ? wished : undefined);
-  /** Initial outcome, which came with the request. */
+  /** Initial state, from the outcome that came with the request. */
   const [before] = useState({ linked, booked });
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
@@ -255,7 +255,7 @@ function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   );
 }
 
-/** The fresh times in a 409, sent if another visitor was quicker. */
+/** Returns the fresh times in a 409, which is sent if another visitor was quicker. */
 function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   return (error.problem.current as { slots?: Slot[] } | undefined)?.slots;

@@ -54,7 +54,7 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
   );
 }
 
-/** Labels for the header's button once a time is booked. */
+/** Returns the labels for the header's button once a time is booked. */
 export function headerTime(
   { booked, day, shortDay, time, choose }: AppointmentText,
   { visitor }: Pick<VisitorAppointment, "visitor">,

@@ -8,7 +8,8 @@ const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 const MARKED = 3;
 /**
- * When full days are shown, days are added up to this many times. With the ways to meet, a page has at most 60 radios.
+ * Maximum number of times in full days, unless the first day alone has more. With the ways to meet, a page has at most
+ * 60 radios.
  */
 const MOST_SHOWN = 56;
 
@@ -26,19 +27,19 @@ interface TimeChoicesProps {
   near?: string | undefined;
   /** First day to show in full. If omitted, the next days are shown with a few times each. */
   from?: string | undefined;
-  /** URL that shows full days from `from`, or the next days without it. */
+  /** Returns the URL that shows full days from `from`, or the next days if it is omitted. */
   moreHref: (from?: string) => string;
-  /** Shows the days that `moreHref` links to without leaving the page. */
+  /** Shows, without leaving the page, the days that `moreHref` links to. */
   onMore?: (from?: string) => void;
-  /** Makes each time a link to this URL instead of a radio, for pages without a form. */
+  /** Returns a time's URL. If given, each time is a link instead of a radio, for pages without a form. */
   hrefOf?: (start: string) => string;
-  /** Confirmation shown under a chosen time: how to meet, and the button. */
+  /** Renders the confirmation under a chosen time: how to meet, and the button. */
   confirm?: (slot: Slot) => ReactNode;
 }
 
 /**
- * Choice of times by native radios. Their labels include the day for screen readers, and a plain form can submit them.
- * Each time has its own confirmation, which CSS reveals if JavaScript is off.
+ * Choice of times with native radios. Their labels include the day for screen readers, and a plain form can submit
+ * them. Each time has its own confirmation, which CSS reveals if JavaScript is off.
  */
 export function TimeChoices(props: TimeChoicesProps) {
   const { text, slots, isElsewhere, chosen, onChoose, near, moreHref, onMore, hrefOf, confirm } = props;
@@ -119,7 +120,10 @@ interface DaysInView {
   more: string | undefined;
 }
 
-/** Full days from `from`, or a selection of times starting on the first day with a marked time. */
+/**
+ * Returns full days from `from` or, if the chosen day is not among the next days, from the chosen day; otherwise a few
+ * times of each of the next days, starting with the first day that has a marked time.
+ */
 function daysInView(
   slots: readonly Slot[],
   marked: readonly Slot[],
@@ -155,7 +159,7 @@ function daysInView(
   return { days: days.slice(start, end), isWhole: true, more: days[end]?.[0] };
 }
 
-/** The soonest time, and the first of each half day after it. */
+/** Returns the first time of each of the next `MARKED` half days that have one. */
 function soonestOf(slots: readonly Slot[]): Slot[] {
   const halfDays = Map.groupBy(slots, ({ visitor: { day, time } }) => `${day} ${time < "12:00"}`);
   return [...halfDays.values()].slice(0, MARKED).flatMap(([first]) => first ?? []);
@@ -166,7 +170,7 @@ function nearestOf(slots: readonly Slot[], near: string): Slot[] {
   return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, MARKED);
 }
 
-/** Up to `TIMES_A_DAY` times, spread evenly over the day. */
+/** Returns up to `TIMES_A_DAY` times, spread evenly over the day. */
 function spread(times: readonly Slot[]): readonly Slot[] {
   if (times.length <= TIMES_A_DAY) return times;
   const step = (times.length - 1) / (TIMES_A_DAY - 1);

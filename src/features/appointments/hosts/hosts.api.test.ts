@@ -396,7 +396,7 @@ describe("a host’s own copy", () => {
       { recipient: "ada@nordet.example", event: "taken", sequence: 1 },
       { recipient: "bo@nordet.example", event: "given", sequence: 1 },
     ]);
-    // The appointment went back to Ada and again to Bo before any email left, so Ada gets no email about it.
+    // The appointment went back to Ada and then to Bo once more before any email left, so Ada gets no email about it.
     expect((await put(`${id}/host`, { version: 2, staffId: ada })).status).toBe(200);
     expect((await put(`${id}/host`, { version: 3, staffId: bo })).status).toBe(200);
     expect((await mails()).map(({ recipient, event }) => [recipient, event])).toEqual([["bo@nordet.example", "given"]]);

@@ -45,14 +45,14 @@ import {
   upsertHost,
 } from "./store.ts";
 
-/** An event, other than about an appointment, that may change when hosts can be booked. */
+/** Recorded when a change, other than to an appointment, may affect when hosts can be booked. */
 export interface HostFact extends Fact {
   kind: `host.${"changed" | "hours-changed" | "exception-set" | "exception-removed"}`;
 }
 
 /**
  * Makes a staff member a host, changes their booking settings, or stops bookings with them. They keep their
- * appointments until a colleague reassigns these.
+ * appointments until a colleague reassigns the appointments.
  * @throws AppError `not-found` if they are not active staff, `outdated` on an edit conflict
  */
 export async function changeHost(
@@ -64,7 +64,7 @@ export async function changeHost(
   await facts.transaction(async (db) => {
     const now = clock();
     if (!(await isMember(db, staffId))) throw new AppError("not-found", "There is no such member of staff");
-    // Settle the first host before adding another, so that the team's appointments go to the oldest account.
+    // Settle the first host before adding another, so that the team's appointments go to the oldest admin account.
     await currentHosts(db, now);
     await lockHosts(database, db, [staffId]);
     const before = await findHost(db, staffId);
@@ -123,7 +123,10 @@ export async function setException(parts: Parts, change: HoursChange, { day, hou
   });
 }
 
-/** Restores a day's usual hours. @throws AppError `not-found` if it has no exception */
+/**
+ * Restores a day's usual hours.
+ * @throws AppError `not-found` if it has no exception
+ */
 export async function removeException(parts: Parts, change: HoursChange, day: string): Promise<void> {
   await changeOwn(parts, change, "host.exception-removed", { day }, async (db, staffId) => {
     if (!(await deleteException(db, staffId, day))) throw new AppError("not-found", "The day has its usual hours");
@@ -212,8 +215,9 @@ async function takeTime(
 }
 
 /**
- * Returns why an appointment no longer fits its host. It stays booked until staff decide.
- * @param host `undefined` if they can no longer be booked
+ * Returns why an appointment no longer fits its host. The appointment stays booked until staff decide.
+ * @param host `undefined` if the host can no longer be booked
+ * @returns `undefined` if the appointment fits
  */
 function misfitOf(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
@@ -231,8 +235,8 @@ function misfitOf(
 const MOST_AHEAD = 2_000;
 
 /**
- * All current and potential hosts that the viewer may see, with their hours and misfits. Misfits name the visitor, so
- * only admins get them.
+ * Returns all current and potential hosts that the viewer may see, with their hours and the appointments that no longer
+ * fit (misfits). Misfits name the visitor, so only admins get them.
  */
 export async function listHosts(
   { database: { kysely: db }, clock }: Pick<AppointmentsParts, "database" | "clock">,

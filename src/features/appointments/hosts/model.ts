@@ -11,13 +11,13 @@ import { APPOINTMENT_KINDS } from "../kinds.ts";
 export const COMPANY_OWNER = "company";
 
 /**
- * True if a staff member may see and change the owner's hours. Admins may for everyone and the company, other members
+ * Whether a staff member may see and change the owner's hours. Admins may for everyone and the company, other members
  * only for themselves.
  */
 export const seesTo = ({ id, role }: Pick<StaffMember, "id" | "role">, owner: string): boolean =>
   role === "admin" || owner === id;
 
-/** Pauses a host can choose between appointments, in minutes. */
+/** Pauses between appointments that a host can choose, in minutes. */
 export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 
 /** Highest daily cap a host may set. */
@@ -133,7 +133,7 @@ export const hostsSchema = z.strictObject({
       settings: z.nullable(z.strictObject({ ...settings, version: z.int() })),
       /** `null` if the company's hours apply. */
       hours: z.nullable(hours),
-      /** True if one of their calendars was unreadable for a day, so they are not offered. */
+      /** True if one of their calendars has been unreadable for a day, so that they are not offered. */
       isWithdrawn: z.boolean(),
       exceptions: z.array(exception),
     }),

@@ -7,7 +7,7 @@ import type { HostSettings } from "./model.ts";
 
 export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
 
-/** Active hosts, sorted by id, without former staff. */
+/** Lists active hosts, sorted by id, without former staff. */
 export async function listHosts(db: Queryable): Promise<Host[]> {
   return await db
     .selectFrom("appointment_hosts")
@@ -41,7 +41,7 @@ export async function lockHosts(
     .execute();
 }
 
-/** True if any staff member was ever a host. */
+/** Whether any staff member was ever a host. */
 export async function hasHosts(db: Queryable): Promise<boolean> {
   const host = await db
     .selectFrom("appointment_hosts")
@@ -54,7 +54,7 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
 
 /**
  * Ensures that a host can be booked from the first start: the admin with the oldest account, since only admins see
- * requests. Until there is an admin, the host is the team, whose appointments that admin then inherits.
+ * requests. Until there is an admin, the host is the team, whose appointments the first admin then inherits.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
   const oldest = await db
@@ -89,13 +89,13 @@ export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<v
   await db.updateTable("appointments").set({ staffId }).where("staffId", "=", TEAM).execute();
 }
 
-/** Weekly hours by host. Those under `null` are the company's and apply to hosts without their own. */
+/** Lists weekly hours by host. Those under `null` are the company's and apply to hosts without their own. */
 export async function listHours(db: Queryable): Promise<Map<string | null, WeeklyHours[]>> {
   const rows = await db.selectFrom("appointment_hours").selectAll().orderBy("id").execute();
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Exceptions by host; those under `null` are the company's. */
+/** Lists exceptions by host; those under `null` are the company's. */
 export async function listExceptions(
   db: Queryable,
   from: string,
@@ -111,7 +111,7 @@ export async function listExceptions(
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Active staff, sorted by name. */
+/** Lists active staff, sorted by name. */
 export async function listMembers(db: Queryable) {
   return await db
     .selectFrom("staff")
@@ -165,7 +165,10 @@ export async function upsertHost(
     .execute();
 }
 
-/** @param staffId `null` for the company */
+/**
+ * Replaces weekly hours.
+ * @param staffId `null` for the company
+ */
 export async function replaceHours(
   db: Queryable,
   staffId: string | null,
@@ -201,7 +204,7 @@ export async function insertException(
     .execute();
 }
 
-/** Upcoming booked appointments, earliest first. */
+/** Lists upcoming booked appointments, earliest first. */
 export async function listAhead(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("appointments")
@@ -227,7 +230,7 @@ export async function listAhead(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** A host's name, email address and language; undefined for former staff. */
+/** Finds a host's name, email address and language; undefined for former staff. */
 export async function findHostAddress(db: Queryable, staffId: string) {
   return await db
     .selectFrom("staff")
@@ -237,7 +240,7 @@ export async function findHostAddress(db: Queryable, staffId: string) {
     .executeTakeFirst();
 }
 
-/** Ids of colleagues who attend besides the host. */
+/** Lists ids of the colleagues who attend besides the host. */
 export async function listAttendance(db: Queryable, appointmentId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("appointment_attendance")
@@ -261,7 +264,7 @@ export async function replaceAttendance(
     .execute();
 }
 
-/** Colleagues who attend besides the host, by appointment id. */
+/** Lists the colleagues who attend besides the host, by appointment id. */
 export async function listColleagues(db: Queryable, appointmentIds: readonly number[]) {
   if (appointmentIds.length === 0) return new Map<number, never[]>();
   const rows = await db

@@ -14,7 +14,7 @@ import { type Span, wallTimeAt } from "./wall-clock.ts";
 /** Period over which a host's load is counted, in ms. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
 
-/** How long a failing calendar's last reading stays in use, in ms; then its host is not offered. */
+/** How long a failing calendar's latest reading stays in use, in ms. After that, its host is not offered. */
 export const LAST_READING_MS = 24 * 3_600_000;
 
 /** Travel to the office and back, in minutes. */
@@ -39,11 +39,11 @@ export interface Asking {
   now: Date;
   /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** The email address is unproven, so load the time taken by other unproven addresses. */
+  /** True if the email address is unproven; the time taken by other unproven addresses is then loaded. */
   isUnproven?: boolean | undefined;
 }
 
-/** Hosts who can be booked, each with their current state. */
+/** Reads the hosts who can be booked, each with their current state. */
 export async function readHosts(db: Queryable, asking: Asking): Promise<HostState[]> {
   const { from, to, now } = asking;
   const span = {
@@ -93,7 +93,7 @@ function unprovenOf(rows: readonly { quarter: number; id: number; wallDay: strin
   };
 }
 
-/** Active hosts. On a new database, creates the first host beforehand. */
+/** Returns the active hosts. If no staff member was ever a host, settles the first one beforehand. */
 export async function currentHosts(db: Queryable, now: Date): Promise<Host[]> {
   const hosts = await listHosts(db);
   if (hosts.some(({ staffId }) => staffId !== TEAM) || (await hasHosts(db))) return hosts;
@@ -112,7 +112,10 @@ export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMa
   days.map((weekday) => ({ weekday, opens, closes })),
 );
 
-/** True if a time is past or beyond the booking horizon. @param start milliseconds since 1970 */
+/**
+ * Whether a time is past or beyond the booking horizon.
+ * @param start milliseconds since 1970
+ */
 export function isOutside(start: number, now: Date): boolean {
   const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
   return start < now.getTime() || start >= end;
@@ -128,7 +131,7 @@ export function refuseOutside(start: number, now: Date): void {
   throw new AppError("invalid", "The time is over, or too far ahead", { fields: { start: "startOutside" } });
 }
 
-/** The bookable days, and the earliest bookable instant. */
+/** Returns the bookable days, and the earliest bookable instant. */
 export function bookableSpan(now: Date): SlotQuery {
   const earliest = addBusinessHours(now, NOTICE_HOURS).getTime();
   const from = companyDay(now);
@@ -144,9 +147,10 @@ const PARTS = 3;
 const MINUTE_MS = 60_000;
 
 /**
- * Filters a host's free times to those that an unproven email address can book at once.
+ * Filters a host's free times to those that an unproven email address can book immediately.
  * @param times milliseconds since 1970
- * @param travelMinutes to the office and back
+ * @param travelMinutes travel to the office and back
+ * @returns milliseconds since 1970
  */
 export function withinShare(
   host: HostState,
@@ -181,7 +185,7 @@ interface Candidate {
   recent: number;
   /** Added as a host in the last 28 days. Newcomers start at the average load, or they would get every appointment. */
   isNew: boolean;
-  /** Time of the last assignment, in milliseconds since 1970; 0 for never. */
+  /** Time of the latest assignment, in milliseconds since 1970; 0 for never. */
   lastAt: number;
 }
 
@@ -194,8 +198,8 @@ export interface Wish {
 }
 
 /**
- * Order in which hosts are considered: the request's owner first, then by language, load relative to weight over 28
- * days, expertise, and longest wait.
+ * Sorts hosts in the order in which to consider them: the request's owner first, then by language, load over 28 days
+ * relative to weight, matching expertise, and time since the latest assignment.
  */
 export function inTurn<Host extends Candidate>(hosts: readonly Host[], { ownerId, language, topics }: Wish): Host[] {
   const settled = hosts.filter(({ isNew }) => !isNew);

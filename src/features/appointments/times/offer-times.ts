@@ -11,7 +11,7 @@ import { bookableSpan, type HostState, readHosts, travelMinutesOf, withinShare }
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
-/** Hosts who speak the language, or all if none does. */
+/** Returns the hosts who speak the language, or all hosts if none does. */
 export function hostsFor<Host extends Pick<HostState, "languages">>(
   hosts: readonly Host[],
   language: string,
@@ -27,13 +27,13 @@ export interface OfferQuery {
   zone?: string | undefined;
   /** How to meet. If omitted, all hosts count and no travel is added. */
   kind?: AppointmentKind | undefined;
-  /** True if the visitor gave a phone number, undefined if unknown. Decides the default way to meet. */
+  /** True if the visitor gave a phone number, undefined if unknown. It decides the default way to meet. */
   hasPhone?: boolean | undefined;
   /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** The email address is unproven, so times that only the emailed link can book are marked. */
+  /** True if the email address is unproven; times that only the emailed link can book are then marked. */
   isUnproven?: boolean | undefined;
-  /** For staff, who may choose any quarter of an hour and ignore the notice. */
+  /** True for staff, who may choose any quarter of an hour and ignore the notice period. */
   isOfStaff?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Offer {
   slots: Slot[];
 }
 
-/** Default ways to meet, in order of preference. */
+/** Returns the default ways to meet, in order of preference. */
 export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentKind[] {
   if (hasPhone) return ["phone", "video", "office"];
   return hasPhone === undefined ? ["video", "phone", "office"] : ["video", "office", "phone"];
@@ -52,12 +52,12 @@ export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentK
 
 type OfferParts = Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> };
 
-/** Times at which at least one host is free, sorted and unique. */
+/** Returns the times at which at least one host is free, sorted and unique. */
 export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<Slot[]> {
   return slotsAmong(await readCalendars(parts, query), query);
 }
 
-/** Times for the requested way to meet, or else for the first default way on offer. */
+/** Returns times for the requested way to meet, or else for the first default way on offer. */
 export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
   const calendars = await readCalendars(parts, query);
   const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
@@ -68,13 +68,13 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
 
 type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
 
-/** {@link offerTimes} from the cache. Only for display; never book from it. */
+/** Returns {@link offerTimes} from the cache, for display only; never book from it. */
 export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
 
 /**
- * Times after `gone` (milliseconds since 1970) was taken. Everyone who wanted it shares the cached result, which is
- * recomputed only if it still contains that time.
+ * Returns the times that remain after `gone` (milliseconds since 1970) was taken. Everyone who wanted that time shares
+ * the cached result; it is bypassed only while it still contains that time.
  */
 export async function readTimesWithout(parts: KeptParts, gone: number, query: OfferQuery): Promise<Slot[]> {
   const kept = await readTimes(parts, query);
@@ -114,7 +114,7 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
   return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
 }
 
-/** The given zone if it is valid, otherwise Montréal's. */
+/** Returns the given zone if it is valid, otherwise Montréal's. */
 export const zoneOf = (zone: string | undefined): string =>
   zone !== undefined && isZone(zone) ? zone : COMPANY_TIME_ZONE;
 
@@ -124,7 +124,10 @@ function slotOf(time: number, zone: string): Slot {
   return { start: new Date(time).toISOString(), company, visitor };
 }
 
-/** Times to which staff can move an appointment. @throws AppError `not-found` */
+/**
+ * Returns the times to which staff can move an appointment.
+ * @throws AppError `not-found`
+ */
 export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {
   const appointment = await findAppointment(parts.database.kysely, id);
   if (!appointment) throw new AppError("not-found", "There is no such appointment");
@@ -137,12 +140,12 @@ const SHOWN_ON_PAGES = 3;
 
 type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
 
-/** The next free times, spaced some hours apart. */
+/** Returns the next free times, some hours apart. */
 async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
   return firstApart(await readTimes(parts, { language }), atMost);
 }
 
-/** {@link nextSlots}, in Montréal time. */
+/** Returns {@link nextSlots} in Montréal time. */
 export async function readNextTimes(
   parts: NextTimeParts,
   language: "fr" | "en",
@@ -151,7 +154,7 @@ export async function readNextTimes(
   return (await nextSlots(parts, language, atMost)).map(({ company }) => company);
 }
 
-/** The next times for a page, and how long the page may be cached with them. */
+/** Returns the next times for a page, and until when the page may be cached with them. */
 export async function readTimesAhead(
   parts: NextTimeParts,
   language: "fr" | "en",

@@ -164,7 +164,7 @@ describe("compared with a minute-by-minute oracle", () => {
     return found;
   }
 
-  /** Minutes from the first at or after `opens` to the last before `closes`. */
+  /** Returns the minutes from the first one at or after `opens` to the last one before `closes`. */
   function minutesBetween(on: string, { opens, closes }: { opens: string; closes: string }): number[] {
     const shownAt = [...wallsOf(on)];
     const first = shownAt.find(([, wall]) => wall >= opens)?.[0] ?? Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
 
 /**
  * Computes when a host can be booked, in UTC quarters of an hour. A time is free if no quarter of the meeting or of the
- * pause after it is taken; since every meeting has such a pause, there is one before it too.
+ * pause after it is taken. Since every meeting is followed by a pause, each is preceded by one too.
  */
 
 /** A quarter of an hour in ms, the grid of all appointments. */
@@ -43,11 +43,11 @@ export interface SlotQuery {
   from: string;
   to: string;
   durationMinutes: number;
-  /** Travel to the office and back, added to the pause. */
+  /** Travel to the office and back, in minutes; added to the pause. */
   travelMinutes?: number;
 }
 
-/** A host's working spans, sorted: weekly hours except on holidays, or exceptions, which override both. */
+/** Returns a host's working spans, sorted: weekly hours except on holidays, or exceptions, which override both. */
 export function workingSpans(
   host: Pick<HostCalendar, "hours" | "exceptions">,
   from: string,
@@ -66,7 +66,7 @@ export function workingSpans(
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** Times on the grid at which a host is free, sorted, in milliseconds since 1970. */
+/** Returns the times on the grid at which a host is free, sorted, in milliseconds since 1970. */
 export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number = OFFERED_EVERY_MS): number[] {
   const durationMs = query.durationMinutes * 60_000;
   const neededMs = durationMs + (host.pauseMinutes + (query.travelMinutes ?? 0)) * 60_000;
@@ -86,7 +86,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   return free;
 }
 
-/** True if a host is free at `time`, which may be any quarter of an hour. Used to book or move an appointment. */
+/** Whether a host is free at `time`, which may be any quarter of an hour. Used to book or move an appointment. */
 export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
   if (time % QUARTER_MS !== 0) return false;
   const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
@@ -95,7 +95,7 @@ export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, 
   return freeTimes(host, { ...query, ...days, earliest: Math.max(query.earliest, time) }, QUARTER_MS).includes(time);
 }
 
-/** Times at which all attendees are free. */
+/** Returns the times at which all attendees are free. */
 export function commonTimes(times: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = times;
   const sets = others.map((each) => new Set(each));
@@ -120,7 +120,10 @@ function toQuarters(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Quarters that an appointment takes, counted since 1970. @param minutes including travel and pause */
+/**
+ * Returns the quarters of an hour that an appointment takes, counted since 1970.
+ * @param minutes including travel and pause
+ */
 export function quartersOf(start: number, minutes: number): number[] {
   const first = start / QUARTER_MS;
   return Array.from({ length: Math.ceil((minutes * 60_000) / QUARTER_MS) }, (_, index) => first + index);

@@ -12,11 +12,17 @@ interface Zone {
 }
 
 const ZONES = new Map<string, Zone>();
-/** Maximum cache sizes, because visitors send zone names in any letter case, for many days. Full caches are cleared. */
+/**
+ * Maximum cache sizes. Visitors may send zone names in any letter case and ask for many days, so a full cache is
+ * cleared.
+ */
 const MOST_ZONES = 100;
 const MOST_DAYS = 1_000;
 
-/** @throws RangeError for an invalid zone */
+/**
+ * Returns a zone from the cache, or adds it.
+ * @throws RangeError for an invalid zone
+ */
 function zoneNamed(name: string): Zone {
   let zone = ZONES.get(name);
   if (!zone) {
@@ -36,7 +42,10 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-/** @param zone name such as `America/Vancouver`; untrusted, since browsers send it */
+/**
+ * Whether a zone is valid.
+ * @param zone name such as `America/Vancouver`; untrusted, since browsers send it
+ */
 export function isZone(zone: string): boolean {
   try {
     zoneNamed(zone);
@@ -56,7 +65,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Local time of an instant in a zone. */
+/** Returns the local time of an instant in a zone. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
@@ -64,7 +73,7 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** A zone's offset from UTC in ms, always whole minutes in modern zones. */
+/** Returns a zone's offset from UTC in ms, always whole minutes in modern zones. */
 function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);
@@ -92,7 +101,7 @@ function readOffset(instant: number, { format }: Zone): number {
   return asUtc({ day: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
 }
 
-/** Instants of a local time, sorted: usually one, two when clocks go back, none when they skip it. */
+/** Returns the instants of a local time, sorted: usually one, two when clocks go back, none when they skip it. */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const utc = asUtc(wall);
   const offsets = new Set([offsetAt(utc - DAY_MS, zone), offsetAt(utc + DAY_MS, zone)]);
@@ -102,14 +111,17 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Longest span between two local times on a day: from the first occurrence of `from` to the last of `to`. */
+/**
+ * Returns the longest span between two local times on a day, from the first occurrence of `from` to the last of `to`;
+ * undefined if it is empty.
+ */
 export function spanOf(day: string, from: string, to: string, zone: string): Span | undefined {
   const start = instantsOf({ day, time: from }, zone)[0] ?? afterGap({ day, time: from }, zone);
   const end = instantsOf({ day, time: to }, zone).at(-1) ?? afterGap({ day, time: to }, zone);
   return start < end ? { start, end } : undefined;
 }
 
-/** Instant of the DST change that skips a local time, found by bisection to the minute. */
+/** Returns the instant of the DST change that skips a local time, found by bisection to the minute. */
 function afterGap(wall: WallTime, zone: string): number {
   const before = asUtc(wall) - offsetAt(asUtc(wall) - DAY_MS, zone);
   let low = before - DAY_MS / 4;
@@ -129,7 +141,7 @@ export interface Span {
   end: number;
 }
 
-/** A time in the shape that email templates expect. */
+/** Returns a time in the format that email templates expect. */
 export const timeIn = (start: Date, zone: string) => ({
   start: start.toISOString(),
   company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),

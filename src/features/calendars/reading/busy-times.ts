@@ -3,8 +3,9 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clock.ts";
 
 /**
- * Reads busy times from a calendar file (RFC 5545): only the start and end of blocking events. Zones in the tz database
- * use our own data, whatever the file's definition; other zones, such as Outlook's, use the file's definition.
+ * Reads busy times from a calendar file (RFC 5545): only the start and end of blocking events and of VFREEBUSY periods.
+ * Zones in the tz database use our own data, whatever the file's definition; other zones, such as Outlook's, use the
+ * file's definition.
  */
 
 export interface BusyTime extends Span {
@@ -25,7 +26,10 @@ export class OversizedCalendar extends Error {}
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
-/** Maximum repeats in all, counted from each event's start: fifty meetings per workday over fifteen years. */
+/**
+ * Maximum repeats of all events in a calendar, counted from each event's start: fifty meetings per workday for fifteen
+ * years.
+ */
 const MOST_REPEATS_IN_ALL = 200_000;
 
 /** Number of events and repeats that may still be expanded. A calendar's files share one allowance. */
@@ -39,7 +43,8 @@ export const newAllowance = (): Allowance => ({ events: MOST_EVENTS, repeats: MO
 const DAY_MS = 86_400_000;
 
 /**
- * @param left remaining allowance of the file's calendar, which is reduced by the events and repeats expanded
+ * Returns the busy times that overlap the queried period, unsorted.
+ * @param left remaining allowance of the file's calendar, reduced by the events and repeats expanded
  * @throws UnreadableCalendar, OversizedCalendar
  */
 export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance()): BusyTime[] {
@@ -67,7 +72,10 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   ];
 }
 
-/** Returns the periods in a VFREEBUSY that are not marked free; always in UTC (RFC 5545, section 3.2.9). */
+/**
+ * Returns the periods of a VFREEBUSY that overlap the query and are not marked free. They are always in UTC (RFC 5545,
+ * section 3.2.9).
+ */
 function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowance): BusyTime[] {
   const periods = busy
     .getAllProperties("freebusy")
@@ -85,7 +93,7 @@ function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowa
     .filter((span) => span.end > start && span.start < end);
 }
 
-/** Skips an event with malformed times, so that the other events still count. */
+/** Runs `read`, skipping an event with malformed times so that the other events still count. */
 function readable<Value>(read: () => Value[]): Value[] {
   try {
     return read();
@@ -158,10 +166,13 @@ const wallOf = ({ year, month, day, hour, minute, isDate }: ICAL.Time) => ({
   time: isDate ? "00:00" : `${two(hour)}:${two(minute)}`,
 });
 
-/** Returns a time read as UTC, which is within a day and a half of the real instant in any zone. */
+/** Converts a time as if it were in UTC. The result is within a day and a half of the real instant in any zone. */
 const roughly = ({ year, month, day, hour, minute }: ICAL.Time) => Date.UTC(year, month - 1, day, hour, minute);
 
-/** Returns the instant of a local time. A time skipped by the spring DST change moves forward with the clocks. */
+/**
+ * Returns the instant of a local time, in ms since 1970. A time skipped by the spring DST change moves forward with the
+ * clocks.
+ */
 function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, described }: Zones): number {
   if (time.zone === ICAL.Timezone.utcTimezone) return roughly(time);
   const own = tzid === undefined ? undefined : described.get(tzid);
@@ -184,7 +195,7 @@ interface Reading {
   replaced: ReadonlySet<number> | undefined;
 }
 
-/** Returns the spans of an event and its repeats within the queried period. */
+/** Returns the spans of an event and its repeats that overlap the queried period. */
 function spansOf(event: ICAL.Component, { zones, query, left, replaced }: Reading): BusyTime[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];

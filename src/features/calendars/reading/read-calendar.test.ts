@@ -144,7 +144,7 @@ describe("CalDAV", () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A CalDAV server that announces an account and a calendar, and records each HTTP request. */
+  /** Starts a CalDAV server that announces an account and a calendar, and records each HTTP request. */
   async function serve(
     places: { moved?: string; principal?: string; home?: string; calendar?: string; components?: string[] } = {},
   ) {

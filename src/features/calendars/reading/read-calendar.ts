@@ -15,7 +15,7 @@ import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, Unreadable
 export interface ReadingQuestion {
   kind: CalendarKind;
   secret: CalendarSecret;
-  /** Cache validators from the last response, for a conditional HTTP request. */
+  /** Cache validators from the latest response, for a conditional HTTP request. */
   etag: string | null;
   lastModified: string | null;
   /** Period to read, in milliseconds since 1970. */
@@ -132,7 +132,9 @@ interface CaldavQuery {
 /** Thrown if the server points to a different host, for which the user did not give a password. */
 class ForeignServer extends Error {}
 
-/** Providers whose accounts are not on the public host, but on others such as Apple's `p42-caldav.icloud.com`. */
+/**
+ * Domains of providers that keep accounts on hosts other than the public one, such as Apple's `p42-caldav.icloud.com`.
+ */
 const SPREAD_OVER: readonly string[] = ["icloud.com"];
 
 /** Whether a password given for one host may be sent to another: the same host, a subdomain, or the same provider. */
@@ -148,17 +150,18 @@ interface Session {
 }
 
 /**
- * Fetches events within a period (RFC 4791): from one calendar if the URL names it, from all calendars if the URL names
- * a server or an account.
- * @returns files, each with one event and its repeats
- * @throws BadStatus 404 if the URL names a missing calendar, because the owner did not connect the others
+ * Fetches events and VFREEBUSY components within a period (RFC 4791): from the calendar that the URL names, or from all
+ * calendars of the server or account that it names.
+ * @returns `files`: each with one event and its repeats, or one VFREEBUSY; `holds`: the calendars read
+ * @throws ForeignServer, UnreadableCalendar, or BadStatus (404 if the URL names a missing calendar, because the owner
+ * did not connect the others)
  */
 async function fetchCaldav(
   fetch: ReturnType<typeof guardedFetch>,
   { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
 ): Promise<{ files: string[]; holds: HeldCalendar[] }> {
   const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
-  // The library converts many failures to an empty list, so record the last status to report the reason.
+  // The library converts many failures to an empty list, so record the latest status to report the reason.
   let lastStatus = 0;
   let foreign: ForeignServer | undefined;
   const given = new URL(url).hostname;
@@ -196,7 +199,10 @@ async function fetchCaldav(
   return { files, holds: calendars.map(heldOf) };
 }
 
-/** Finds the calendars that the URL names. @throws BadStatus, UnreadableCalendar if there are none */
+/**
+ * Finds the calendars that the URL names.
+ * @throws BadStatus; UnreadableCalendar if there are none
+ */
 async function chosenCalendars(session: Session, account: DAVAccount, url: string): Promise<DAVCalendar[]> {
   const calendars = ofBusyTimes(await fetchCalendars({ account, ...session }));
   const path = pathOf(url);
@@ -231,7 +237,7 @@ async function lookAt(session: Session, url: string): Promise<DAVCalendar | unde
   throw new UnreadableCalendar("Something else is there");
 }
 
-/** Returns a calendar's URL and display name, or else the last segment of its path. */
+/** Returns a calendar's normalized URL and its name: the display name, or else the last segment of the path. */
 function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
   const path = pathOf(url);
   const name = typeof displayName === "string" ? displayName : (path.split("/").at(-2) ?? "");
@@ -260,7 +266,7 @@ function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "
   return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, ...inner } }];
 }
 
-/** Returns a normalized path, because servers write `@` literally but people paste `%40`. */
+/** Returns a URL's path, normalized because servers write `@` literally but people paste `%40`. */
 function pathOf(url: string): string {
   const path = new URL(url).pathname.replace(/\/*$/, "/");
   try {

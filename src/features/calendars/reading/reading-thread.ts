@@ -19,7 +19,11 @@ const PATIENCE_MS = 40_000;
 /** Idle time after which the thread ends, in milliseconds, so that usually no thread exists. */
 const IDLE_MS = 5_000;
 
-/** Reads calendars on a thread, one at a time, because a large calendar takes seconds and would block other work. */
+/**
+ * Creates a thread that reads calendars, one at a time, because a large calendar takes seconds and would block other
+ * work.
+ * @param mostWork CPU limit per calendar, in ms
+ */
 export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalendar; stop(): void } {
   let thread: Thread<ReadingQuestion> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -59,7 +63,7 @@ export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalend
 
 const EVERY_MS = READ_EVERY_MINUTES * 60_000;
 
-/** Longest interval between readings while a calendar fails, in ms, and so before a fix is noticed. */
+/** Longest interval between readings of a failing calendar, in ms; a fix is noticed within that time. */
 const LONGEST_REST_MS = 3_600_000;
 
 /** Interval between checks for calendars that are due, in milliseconds. */
@@ -72,15 +76,20 @@ export interface ReadingTimerParts {
   onError: (error: unknown) => void;
 }
 
-/** Reads all calendars in the background, one at a time, so that booking never waits for a reading. */
+/**
+ * Creates a timer that reads all calendars in the background, one at a time, so that booking never waits for a reading.
+ */
 export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
-  /** Time of each calendar's last attempt, in ms since 1970, by id. */
+  /** Time of the latest attempt to read each calendar, in ms since 1970, by id. */
   const askedAt = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** Applies exponential backoff to a failing calendar, unless its owner is about to become unbookable. */
+  /**
+   * Whether a calendar is due. A failing calendar is read with exponential backoff, unless its next failure would make
+   * its owner unbookable.
+   */
   function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
     const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
     const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());

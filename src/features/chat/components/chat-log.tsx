@@ -4,7 +4,7 @@ import type { ChosenTime } from "../../consultations/components/draft.ts";
 import type { ChatText, ConversationState, ShownMessage } from "./conversation-state.ts";
 import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
-/** Within this distance of its end, in CSS pixels, the log follows new messages. */
+/** Distance from the log's end, in CSS pixels, within which the log follows new messages. */
 const NEAR_END = 80;
 
 interface ChatLogProps {
@@ -12,7 +12,7 @@ interface ChatLogProps {
   text: ChatText;
   open: boolean;
   state: ConversationState;
-  /** Sentence explaining why the last message got no reply. */
+  /** Sentence explaining why the latest message got no reply. */
   failed: string | undefined;
   /** Retention period of a conversation, in days. */
   days: number;
@@ -27,7 +27,7 @@ export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
-  // On a demonstration site, repeat the page's notice, which precedes its content (site-page.astro).
+  // On a demonstration site, repeat the notice above the page's content (site-page.astro).
   const demonstration = document.querySelector("#main > p")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
@@ -125,7 +125,7 @@ interface ChatMessageProps {
   message: ShownMessage;
   language: Language;
   text: ChatText;
-  /** Next steps are offered under the last message only. */
+  /** True for the last message, the only one that offers next steps. */
   isLast: boolean;
   /** False while a reply is pending, because only one message may be in flight. */
   canSend: boolean;

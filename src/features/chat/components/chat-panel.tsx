@@ -124,7 +124,7 @@ function isOrder(message: string | undefined): boolean {
   return message !== undefined && message.split(/\s+/).length <= LONGEST_ORDER && !message.includes("?");
 }
 
-/** The error text from SPEC §8; its suggestion depends on the visitor's question. */
+/** Returns the error text from SPEC §8; its suggestion depends on the visitor's question. */
 function failureText(failure: TurnFailure, text: ChatText, asked: string): string {
   if (failure.why === "too-many") return text.tooMany(failure.seconds);
   return text.failure(company.email, {
@@ -170,8 +170,8 @@ function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) 
 }
 
 /**
- * Status line, such as « Assistant en ligne · l’équipe revient à 9 h ». Business hours and holidays are Montréal's,
- * whatever the browser's time zone.
+ * Returns the status line, such as « Assistant en ligne · l’équipe revient à 9 h ». Business hours and holidays are
+ * Montréal's, whatever the browser's time zone.
  */
 function presenceAt(now: Date, language: Language, { presence }: ChatText): string {
   const { isOpen, changesAt } = businessStateAt(now);

@@ -14,7 +14,7 @@ const PANEL = "chat";
 interface ChatWidgetProps {
   language: Language;
   text: ChatText;
-  /** Retention period in days; the default is omitted, to save bytes on most pages. */
+  /** Retention period in days; omitted if it is the default, to save bytes on most pages. */
   days?: number;
 }
 
@@ -184,7 +184,8 @@ function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
       { rootMargin: `${-top}px ${-right}px ${-bottom}px ${-left}px`, threshold: [0, HIDDEN] },
     );
     const focused = document.activeElement;
-    // Dialogs open above the chat (whose panel is a dialog too), and the chat's button disappears when it opens.
+    // Skip dialogs, which open above the chat (its panel is a dialog too), and the chat's button, which disappears when
+    // the chat opens.
     if (focused && focused !== document.body && !focused.closest("dialog[open], .chat")) observer.observe(focused);
   };
   watch();

@@ -11,7 +11,10 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   /** True while a reply is pending; the visitor can go on typing. */
   busy: boolean;
-  /** @returns false if the text was not accepted, so that it stays in the input */
+  /**
+   * Sends a text.
+   * @returns false if the text was not accepted, so that it stays in the input
+   */
   onSend: (text: string) => boolean;
 }
 

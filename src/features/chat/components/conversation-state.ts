@@ -60,12 +60,19 @@ export function withMessage({ messages }: SharedState, message: ShownMessage): r
   return at === -1 ? [...messages, message] : messages.with(at, message);
 }
 
-/** @param message the newest message received; not announced if the visitor wrote it or it was already shown */
+/**
+ * Returns the arrival to announce, if any.
+ * @param message the newest message received; not announced if the visitor wrote it or it was already shown
+ * @param here whether this page asked for it
+ */
 function arrivalOf(state: ConversationState, message: ShownMessage | undefined, here: boolean, count = 1): Changes {
   return message && message.sender !== "user" && !has(state, message.key) ? { arrived: { message, here, count } } : {};
 }
 
-/** Adds a message that arrived. @param here true if this page asked for it */
+/**
+ * Adds a message that arrived.
+ * @param here true if this page asked for it
+ */
 export const afterArrival = (state: ConversationState, message: ShownMessage, here: boolean): Changes => ({
   messages: withMessage(state, message),
   changes: state.changes + 1,
@@ -77,7 +84,7 @@ export function afterTranscript(state: ConversationState, transcript: OwnConvers
   const messages = transcript.messages.map(shown);
   const keys = new Set(messages.map(({ key }) => key));
   const last = messages.at(-1);
-  // The visitor's last message may still be waiting for its reply in this tab.
+  // The visitor's latest message may still be waiting for its reply in this tab.
   const ours = state.messages.filter(({ key, sending }) => sending && !keys.has(key));
   const waiting = state.messages.find(({ key, sending }) => sending && key === last?.key);
   if (waiting) messages.splice(-1, 1, waiting);
@@ -89,7 +96,7 @@ export function afterTranscript(state: ConversationState, transcript: OwnConvers
   return { messages: [...messages, ...ours], mode, staffName, lead, failure, ...arrival };
 }
 
-/** Applies another tab's state. We ignore its pending message, because its next update brings the outcome. */
+/** Applies another tab's state. The outcome of a message pending there comes with the other tab's next update. */
 export const afterOtherTab = (state: ConversationState, shared: SharedState): Changes => ({
   ...shared,
   ...arrivalOf(state, shared.messages.at(-1), false),

@@ -12,7 +12,7 @@ const END = {
   staffName: null,
 };
 
-/** A response body that arrives in chunks of `size` bytes. */
+/** Returns a response body that arrives in chunks of `size` bytes. */
 function body(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let from = 0;

@@ -25,14 +25,14 @@ const FAILURE_PAUSE = 100;
 export type Conversation = ReturnType<typeof openConversation>;
 
 /**
- * This browser's conversation. It is kept for the tab, shared with other tabs, and corrected whenever the server's
- * transcript is loaded. A message that got no reply stays, marked as failed.
+ * Opens this browser's conversation. Its state is kept for the tab, shared with other tabs, and corrected whenever the
+ * server's transcript is loaded. A message that got no reply stays, marked as failed.
  */
 export function openConversation(language: Language) {
   const store = createConversationStore();
   const { get, show, share } = store;
   let turn: AbortController | undefined;
-  /** A transcript arrived during a turn and could not be applied, so it is loaded again afterwards. */
+  /** True if a transcript arrived during a turn and could not be applied, so that it must be reloaded afterwards. */
   let readAfterTurn = false;
 
   const refresh = async (): Promise<void> => {
@@ -91,7 +91,10 @@ export function openConversation(language: Language) {
   return {
     get,
     subscribe: store.subscribe,
-    /** Sends a message. Returns false if it is empty or another one is in flight. */
+    /**
+     * Sends a message.
+     * @returns false if the text is empty or another message is in flight
+     */
     send: (text: string): boolean => {
       const content = text.trim();
       if (!content || turn) return false;
@@ -120,7 +123,10 @@ export function openConversation(language: Language) {
         share(afterArrival(get(), shown(event.message), false));
       }
     },
-    /** Erases the conversation on the server, here and in other tabs. Rejects with HttpError or TypeError. */
+    /**
+     * Erases the conversation on the server, here and in other tabs.
+     * @throws HttpError or TypeError if the request fails
+     */
     erase: async () => {
       giveUpTurn();
       await api("DELETE /chatbot/conversation");
@@ -136,7 +142,7 @@ const CHANNEL = "nordet-chat";
 
 type Changes = Partial<ConversationState>;
 
-/** Stores the conversation's state on this page, keeps it for the tab and shares it with other tabs. */
+/** Creates the store of the conversation's state, which it keeps for the tab and shares with other tabs. */
 function createConversationStore() {
   let state = fromKept(readKept());
   const listeners = new Set<() => void>();
@@ -148,7 +154,10 @@ function createConversationStore() {
   };
   return {
     get: () => state,
-    /** @returns a function that unsubscribes */
+    /**
+     * Calls a listener after every change.
+     * @returns a function that unsubscribes
+     */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -186,7 +195,7 @@ const IN_FLIGHT_PAUSE = 1000;
 const IN_FLIGHT_TRIES = 20;
 
 /**
- * One turn: sends the message and reads the reply line by line.
+ * Runs one turn: sends the message and reads the reply line by line.
  * @param turn aborted if the server falls silent
  * @throws BrokenReply, HttpError, TypeError or the signal's reason if the reply is incomplete
  */
@@ -231,7 +240,7 @@ async function post({ key, content, timestamp }: ShownMessage, language: Languag
 }
 
 /**
- * Retries while the server answers 409: another tab's message is in flight, and a conversation allows one at a time.
+ * Retries while the server answers 409 because another tab's message is in flight; a conversation allows one at a time.
  */
 async function whileInFlight(attempt: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -8,7 +8,10 @@ interface TextPart {
 /** URLs, email addresses and phone numbers in North American notation. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .\u00a0-][2-9]\d{2}[ .\u00a0-]\d{4}(?![\w-])/giu;
-/** The lookbehind anchors the match to the start of a run, so that a long run is scanned only once. */
+/**
+ * Punctuation at the end of a link. The lookbehind anchors the match to the start of a run, so that a long run is
+ * scanned only once.
+ */
 const TRAILING_PUNCTUATION = /(?<![.,;:!?…'"’)\]}*_])[.,;:!?…'"’)\]}*_]+$/u;
 
 /**

@@ -12,11 +12,11 @@ export const providerStateSchema = z.strictObject({
       reason: z.enum(FAILURE_REASONS),
       /** Type and keys, without values, of the data received instead of an answer. */
       came: z.nullable(z.string()),
-      /** Time of the first failure since the last answer. */
+      /** Time of the first failure since the latest answer. */
       since: moment,
       at: moment,
       count: z.int(),
-      /** True if the provider has failed since its last answer. */
+      /** True if the provider has failed since its latest answer. */
       isDown: z.boolean(),
     }),
   ),

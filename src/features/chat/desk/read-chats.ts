@@ -34,17 +34,22 @@ import { countLive } from "../store/take-overs.ts";
 /** Maximum consultation requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
-/** A conversation counts as open if its last message is later than this instant. */
+/** Returns the instant after which an open conversation must have had a message. */
 const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
-/** @throws AppError `not-found` */
+/**
+ * Finds a conversation with everything the desk shows except its messages.
+ * @throws AppError `not-found`
+ */
 export async function requireConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
   const row = await findStaffConversation(db, id);
   if (!row) throw new AppError("not-found", "There is no such conversation");
   return row;
 }
 
-/** Like `requireConversation`, but locks the row until the transaction ends, so the visitor's next message waits. */
+/**
+ * Like `requireConversation`, but locks the row until the transaction ends, so that the visitor's next message waits.
+ */
 export async function lockAndRequire(db: Queryable, id: number): Promise<StaffConversationRow> {
   await lockConversation(db, id);
   return await requireConversation(db, id);
@@ -52,7 +57,7 @@ export async function lockAndRequire(db: Queryable, id: number): Promise<StaffCo
 
 /**
  * Reads a conversation with everything the desk shows.
- * @param viewer sees the person's consultation requests only if an admin or a key with that scope
+ * @param viewer sees the person's consultation requests only if an admin, or a key with the scope `requests:read`
  * @throws AppError `not-found`
  */
 export async function readConversation(
@@ -191,7 +196,10 @@ export async function confirmFacts(
   return await readConversation(parts, id, staff);
 }
 
-/** Returns the canonical form of a contact detail. @throws AppError `invalid` for an invalid phone number */
+/**
+ * Returns the canonical form of a contact detail.
+ * @throws AppError `invalid` for an invalid phone number
+ */
 function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
   if (value === null) return null;
   if (field === "email") return value.toLowerCase();

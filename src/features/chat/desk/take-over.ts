@@ -70,7 +70,10 @@ const TEXTS = { fr: textInFrench, en: textInEnglish };
 /** Maximum conversations returned to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
-/** Hands abandoned conversations back to the assistant and notifies the visitors. @returns when the next one is due */
+/**
+ * Hands abandoned conversations back to the assistant and notifies the visitors.
+ * @returns when the next take-over expires
+ */
 export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
   const { database, facts, clock, events } = parts;
   const { kysely } = database;
@@ -94,7 +97,7 @@ export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> 
 
 /**
  * Hands a conversation back to the assistant.
- * @throws AppError `not-found`; `conflict` if this member does not have it
+ * @throws AppError `not-found`; `conflict` if this staff member does not have the conversation
  */
 export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
@@ -110,7 +113,7 @@ export async function handBack(parts: ChatParts, id: number, staff: StaffMember)
 
 /**
  * Sends a staff message to the visitor; idempotent by `messageId`.
- * @throws AppError `not-found`; `conflict` if this member does not have the conversation
+ * @throws AppError `not-found`; `conflict` if this staff member does not have the conversation
  */
 export async function writeToVisitor(
   parts: ChatParts,
@@ -143,7 +146,7 @@ export async function writeToVisitor(
 
 const WORDS = { fr, en };
 
-/** Number of the visitor's last messages that a draft answers; older messages are usually settled. */
+/** Maximum visitor messages that a draft answers; earlier ones are ignored, because they are usually settled. */
 const MOST_READ = 3;
 
 export interface ReplyDraftParts extends Pick<ChatParts, "database"> {

@@ -36,15 +36,18 @@ export interface FaqParts {
 
 const PAGE = 50;
 
-/** Lists a page of entries, newest first. @param before id of the previous page's last entry */
+/**
+ * Lists a page of entries, newest first.
+ * @param before id of the previous page's last entry
+ */
 export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
   const { page, next } = pageOf(await listStoredEntries(database.kysely, PAGE + 1, before));
   return { entries: page.map(entryOf), next };
 }
 
 /**
- * Returns all entries as sources for the assistant, each with the visitors' questions that it answers as other
- * wordings.
+ * Returns all entries as sources for the assistant. `asked` holds the visitors' questions that an entry answers,
+ * folded.
  */
 export async function allEntries({ database }: Pick<FaqParts, "database">) {
   const rows = await listAllEntries(database.kysely);
@@ -62,7 +65,11 @@ function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
   return { ...row, updatedAt: updatedAt.toISOString() };
 }
 
-/** @param rows one row more than a page, if there is a next page @returns `next`: cursor of the next page, if any */
+/**
+ * Cuts rows to one page.
+ * @param rows one row more than a page if there is a next page
+ * @returns `next`: cursor of the next page, if any
+ */
 function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
   const page = rows.slice(0, PAGE);
   return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
@@ -93,7 +100,10 @@ export async function addEntry(
   return entryOf(entry);
 }
 
-/** @throws AppError `not-found`; `outdated`, with the current entry, on an edit conflict */
+/**
+ * Changes an entry.
+ * @throws AppError `not-found`; `outdated`, with the current entry, on an edit conflict
+ */
 export async function changeEntry(
   { database, facts, clock, entriesStamp }: FaqParts,
   id: number,
@@ -113,7 +123,10 @@ export async function changeEntry(
   throw new AppError("outdated", "The answer has changed since", { current: entryOf(current) });
 }
 
-/** Deletes an entry and reopens the questions it answered. @throws AppError `not-found` */
+/**
+ * Deletes an entry and reopens the questions it answered.
+ * @throws AppError `not-found`
+ */
 export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: number, actor: string): Promise<void> {
   await facts.transaction(async (db) => {
     if (!(await deleteEntry(db, id))) throw new AppError("not-found", "There is no such answer");
@@ -176,7 +189,9 @@ export async function dismissQuestion(
 /** Maximum sentences that a draft quotes from a passage. */
 const DRAFT_SENTENCES = 3;
 
-/** Passages considered for a draft; passages further down the list share words with the question only by chance. */
+/**
+ * Number of passages considered for a draft; those further down the list share words with the question only by chance.
+ */
 const NEAREST = 3;
 
 /** Finds the passages nearest to a question in a language, best first. */

@@ -4,7 +4,7 @@ import { createReader, foldedWords, type Reader } from "../../assistant/built-in
 
 /** Weight of an everyday word; a distinctive word weighs 1. */
 const ORDINARY = 0.2;
-/** Minimum cosine similarity of two questions' weighted terms if they ask the same thing. */
+/** Minimum cosine similarity between the weighted terms of two questions that ask the same thing. */
 const SAME = 0.6;
 
 /** Readers without the site's vocabulary, because these are the questions the site could not answer. */
@@ -36,7 +36,10 @@ export function groupQuestions<Question extends Asked>(questions: readonly Quest
 /** Share of a question's distinctive words that a passage must contain to count as near. */
 const NEAR = 0.5;
 
-/** Whether a passage contains enough of a question's distinctive words. Synonyms, perhaps off topic, do not count. */
+/**
+ * Whether a passage contains enough of a question's distinctive words. Synonyms do not count, because they may be off
+ * topic.
+ */
 export function speaksOf(passage: Passage, question: string): boolean {
   const reader = READERS[passage.language];
   const termsOf = (text: string) => reader.termsOf(foldedWords(text, passage.language));

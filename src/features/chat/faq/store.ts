@@ -7,7 +7,10 @@ import type { EntryFields, UnansweredState } from "./model.ts";
 const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
-/** Lists a page of entries, newest first. @param before id of the previous page's last entry */
+/**
+ * Lists a page of entries, newest first.
+ * @param before id of the previous page's last entry
+ */
 export async function listEntries(db: Queryable, limit: number, before?: number) {
   return await db
     .selectFrom("chatbot_faq")
@@ -61,7 +64,10 @@ export async function insertEntry(db: Queryable, fields: EntryFields, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined if the entry was changed meanwhile (edit conflict) or deleted */
+/**
+ * Updates an entry.
+ * @returns undefined if the entry was changed meanwhile (edit conflict) or deleted
+ */
 export async function updateEntry(
   db: Queryable,
   id: number,
@@ -78,7 +84,10 @@ export async function updateEntry(
     .executeTakeFirst();
 }
 
-/** Deletes an entry and reopens the questions it answered. @returns false if not found */
+/**
+ * Deletes an entry and reopens the questions it answered.
+ * @returns false if not found
+ */
 export async function deleteEntry(db: Queryable, id: number): Promise<boolean> {
   await db
     .updateTable("chatbot_unanswered")

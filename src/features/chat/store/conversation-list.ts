@@ -89,7 +89,7 @@ export async function findStaffConversation(db: Queryable, id: number) {
 }
 export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findStaffConversation>>>;
 
-/** Base query for conversations with their lead and staff member. */
+/** Returns the base query for conversations with their lead and staff member. */
 function summaries(db: Queryable) {
   return db
     .selectFrom("chatbot_conversations as conversation")
@@ -106,7 +106,6 @@ async function narrowed(database: Database, filter: ConversationFilter, openSinc
   const query = database.kysely
     .selectFrom("chatbot_conversations")
     .where((eb) => eb.and(conditionsOf(eb, filter, search, openSince)));
-  // Wrapped, because a query is thenable and returning it would run it.
   return { query };
 }
 

@@ -33,7 +33,10 @@ export async function findConversation(db: Queryable, id: number) {
   return await conversations(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** @param secretDigest digest of the session cookie, a visitor's only proof of identity */
+/**
+ * Finds a session's conversation.
+ * @param secretDigest digest of the session cookie, a visitor's only proof of identity
+ */
 export async function findBySecret(db: Queryable, secretDigest: string): Promise<Conversation | undefined> {
   return await conversations(db).where("secretDigest", "=", secretDigest).executeTakeFirst();
 }
@@ -80,8 +83,9 @@ export async function insertConversation(
 }
 
 /**
- * Acquires the turn in a session's conversation, unless another message is being answered. Only one of two concurrent
- * attempts succeeds. The row stays locked until the transaction ends.
+ * Acquires the turn in a session's conversation. Only one of two concurrent attempts succeeds. The row stays locked
+ * until the transaction ends.
+ * @returns undefined if another message is being answered, or if there is no such conversation
  */
 export async function claimTurn(
   db: Queryable,
@@ -104,9 +108,9 @@ export async function releaseTurn(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Locks a conversation against changes and erasure until the transaction ends, by means of a write, because a plain
+ * Locks a conversation against changes and erasure until the transaction ends. It does so with a write, because a plain
  * read locks nothing.
- * @returns its current lead; undefined if the conversation was erased
+ * @returns the conversation's current lead; undefined if the conversation was erased
  */
 export async function lockConversation(db: Queryable, id: number): Promise<{ leadId: number | null } | undefined> {
   return await db
@@ -117,7 +121,10 @@ export async function lockConversation(db: Queryable, id: number): Promise<{ lea
     .executeTakeFirst();
 }
 
-/** Erases a conversation with its messages and its lead. @returns false if not found */
+/**
+ * Erases a conversation with its messages and its lead.
+ * @returns false if not found
+ */
 export async function eraseConversation(db: Queryable, id: number): Promise<boolean> {
   const erased = await db
     .deleteFrom("chatbot_conversations")
@@ -174,7 +181,7 @@ export async function nextSummaryAt(db: Queryable): Promise<Date | undefined> {
   return row?.summaryDueAt ?? undefined;
 }
 
-/** Whether at least `many` summaries were sent after an instant; used as a rate limit. */
+/** Whether at least `many` summaries were sent after an instant; used for a rate limit. */
 export async function haveSummariesBeenSent(db: Queryable, many: number, after: Date): Promise<boolean> {
   const sent = await db
     .selectFrom("chatbot_conversations")

@@ -42,7 +42,10 @@ export async function confirmFacts(
   return changed !== undefined;
 }
 
-/** Sets whether the visitor was contacted, creating the lead if needed. @returns false if nothing changed */
+/**
+ * Sets whether the visitor was contacted, creating the lead if needed.
+ * @returns false if nothing changed
+ */
 export async function markContacted(db: Queryable, owner: LeadOwner, contacted: boolean, at: Date): Promise<boolean> {
   const changed = await db
     .updateTable("chatbot_conversations")
@@ -138,7 +141,7 @@ export async function listChatsOfRequest(db: Queryable, consultationId: number) 
     .execute();
 }
 
-/** Marks a visitor as waiting again, since the conversation's last message. */
+/** Marks a visitor as waiting for a person since the conversation's latest message. */
 export async function waitAgain(db: Queryable, { id, lastMessageAt }: { id: number; lastMessageAt: Date }) {
   await db.updateTable("chatbot_conversations").set({ waitingSince: lastMessageAt }).where("id", "=", id).execute();
 }

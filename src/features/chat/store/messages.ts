@@ -7,7 +7,10 @@ import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
-/** Maximum searchable text per conversation, in UTF-16 code units. Beyond it, only contact details are added. */
+/**
+ * Length to which adding a visitor's message truncates a conversation's search text, in characters. Staff messages and
+ * contact details are appended without this limit.
+ */
 export const MAX_SEARCH_TEXT = 20_000;
 
 const COLUMNS = [
@@ -66,7 +69,7 @@ export async function findExchange(db: Queryable, conversationId: number, client
   return { message, reply: reply && messageOf(reply) };
 }
 
-/** Lists the last messages before a given message, oldest first. */
+/** Lists up to `limit` messages that immediately precede a given message, oldest first. */
 export async function listBefore(db: Queryable, conversationId: number, messageId: number, limit: number) {
   const rows = await db
     .selectFrom("chatbot_messages")
@@ -104,7 +107,10 @@ export interface NewQuestion {
 type Row = Insertable<ChatbotMessagesTable>;
 type Listed = "links" | "suggestions" | "topics";
 
-/** @returns undefined if a message with that client id is already stored */
+/**
+ * Inserts a message.
+ * @returns undefined if a message with that client id is already stored
+ */
 async function insertMessage(
   db: Queryable,
   message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>,
@@ -119,7 +125,10 @@ async function insertMessage(
   return row && messageOf(row);
 }
 
-/** @returns undefined if this message is already stored */
+/**
+ * Inserts a visitor's message.
+ * @returns undefined if this message is already stored
+ */
 export async function insertQuestion(
   db: Queryable,
   conversationId: number,
@@ -129,7 +138,10 @@ export async function insertQuestion(
   return await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
 }
 
-/** Adds a visitor's message. @returns undefined if it is already stored */
+/**
+ * Adds a visitor's message and updates its conversation.
+ * @returns undefined if the message is already stored
+ */
 export async function addQuestion(
   db: Queryable,
   conversation: { id: number; mode: ChatMode },

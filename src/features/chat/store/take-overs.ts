@@ -66,7 +66,10 @@ const giveToAssistant = (db: Queryable, id: number, at: Date) =>
     .where("id", "=", id)
     .returning("id");
 
-/** Hands a conversation back to the assistant. @returns false if this staff member did not have it */
+/**
+ * Hands a conversation back to the assistant.
+ * @returns false if this staff member did not have it
+ */
 export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, at)
     .set({ waitingSince: null })

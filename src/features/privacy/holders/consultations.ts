@@ -4,7 +4,7 @@ import { consentsOfRequests, type FoundRecord, forParts, type Holder, inParts, p
 
 export const consultations: Holder = {
   name: "consultations",
-  // A person and their timeline derive from their records, and are deleted with the last one.
+  // A person's row and timeline derive from the person's records, and are deleted with the last of these records.
   tables: [
     "consultations",
     // Subscriptions and conversations use this table too; each holder releases its own rows.
@@ -115,7 +115,7 @@ function ofRequest<Row extends { consultationId: number | null }>(rows: readonly
   return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
 }
 
-/** A request's history, as staff see it on the timeline. */
+/** Reads a request's history, as staff see it on the timeline. */
 async function historyOf(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("timeline_entries")

@@ -23,9 +23,15 @@ export interface Holder {
   name: HolderName;
   /** The tables covered, which a test checks against the data map. */
   tables: readonly string[];
-  /** @param found records found by earlier holders; emails, for example, are found through their request */
+  /**
+   * Finds the person's records.
+   * @param found records found by earlier holders; emails, for example, are found through their request
+   */
   find(db: Queryable, person: PersonMatcher, found: FoundRecords): Promise<FoundRecord[]>;
-  /** Corrects what a person said about themselves. @returns how many records changed */
+  /**
+   * Corrects what a person said about themselves.
+   * @returns how many records changed
+   */
   correct?(db: Queryable, ids: readonly number[], changes: Changes, at: Date): Promise<number>;
   erase(db: Queryable, ids: readonly string[]): Promise<void>;
 }
@@ -37,7 +43,8 @@ const ROWS_AT_ONCE = 2_000;
 const IDS_AT_ONCE = 500;
 
 /**
- * All rows of a table in id order, read in batches, because digests and spellings are compared outside the database.
+ * Yields all rows of a table in id order, read in batches, because digests and spellings are compared outside the
+ * database.
  */
 export async function* inParts<Row extends { id: number }>(read: (after: number, limit: number) => Promise<Row[]>) {
   for (let after = 0; ; ) {
@@ -87,7 +94,7 @@ export interface PersonMatcher extends Pick<Recognition, "emails" | "isEmail" | 
   isMeant(at: Date): boolean;
   /** Whether a record is about the person. */
   owns(holder: HolderName, id: number | string, at: Date, contacts?: RecordContacts): boolean;
-  /** Whether a text, such as an email or a response stored as JSON, contains one of their email addresses. */
+  /** Whether a text, such as an email or a response stored as JSON, contains one of the person's email addresses. */
   isNamedIn(text: string): boolean;
 }
 
@@ -106,7 +113,7 @@ export function personMatcher({ emails, isEmail, isPhone, isName, isRecord, unti
   };
 }
 
-/** Recognizes a person by email addresses, phone numbers or names. */
+/** Returns a matcher that recognizes a person by email addresses, phone numbers or names. */
 export function matcherOf(keys: PersonKeys): PersonMatcher {
   const emails = new Set(keys.emails.map(mailboxOf));
   const phones = new Set(keys.phones.map(withoutExtension));
@@ -126,7 +133,7 @@ export function withoutExtension(phone: string): string {
   return phone.replace(/;ext=.*$/, "");
 }
 
-/** Consents given in forms, for a person's export: the notice, and the answer about the newsletter. */
+/** Returns the consents given in forms, for a person's export: the notice, and the answer about the newsletter. */
 export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
   const lines = await withWords(db)
     .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])

@@ -19,7 +19,7 @@ import {
 } from "./holder.ts";
 import { findMailFiles, mails } from "./mails.ts";
 
-/** All data in the database about a person, by holder. */
+/** Finds all records about a person in the database, by holder. */
 export async function findAll(db: Queryable, person: PersonMatcher): Promise<FoundRecords> {
   const found: FoundRecords = {};
   for (const holder of HOLDERS) {
@@ -47,7 +47,7 @@ export function totalOf(records: RecordIds): number {
 }
 
 /**
- * Everything in the database and the email files under these email addresses, phone numbers and names.
+ * Finds everything in the database and the email files under these email addresses, phone numbers and names.
  * @throws AppError `invalid` if there are none
  */
 export async function findEverything(mailFolder: string, db: Queryable, keys: PersonKeys): Promise<FoundRecords> {
@@ -100,7 +100,7 @@ export const newsletter: Holder = {
     }
     return found;
   },
-  // Deletes the subscription's links and sendings too (cascade).
+  // Also deletes the subscription's links, confirmations and recipient rows (cascade).
   erase: (db, ids) =>
     forParts(ids.map(Number), (some) => db.deleteFrom("newsletter_subscriptions").where("id", "in", some).execute()),
 };

@@ -88,7 +88,7 @@ function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
   return [linked, ...ids.map(String)].some((id) => id !== undefined && requests.has(id));
 }
 
-/** Emails that name the person and, without `SMTP_URL`, were written to files instead of sent. */
+/** Finds the emails that name the person and that, without `SMTP_URL`, were written to files instead of sent. */
 export async function findMailFiles(folder: string, person: PersonMatcher): Promise<FoundRecord[]> {
   const names = (await readdir(folder).catch(absent)).filter((name) => name.endsWith(".eml")).sort();
   const found: FoundRecord[] = [];
@@ -107,7 +107,7 @@ export async function eraseMailFiles(folder: string, names: readonly string[]): 
   for (const name of names) await rm(path.join(folder, path.basename(name)), { force: true });
 }
 
-/** An email's text, with its parts decoded from base64 and quoted-printable (RFC 2045 §6). */
+/** Returns an email's source, followed by its text decoded from quoted-printable and base64 (RFC 2045 §6). */
 function readable(raw: string): string {
   const unquoted = raw
     .replace(/=\r?\n/g, "")

@@ -10,14 +10,14 @@ const DAY = 24 * 60 * MINUTE;
 export const ACCOUNT_LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE, max: 10 },
   /**
-   * From a browser that has signed in to the account before; counted separately, so that outsiders cannot lock the
-   * owner out.
+   * Sign-ins from a browser that has signed in to the account before, counted separately so that outsiders cannot lock
+   * the owner out.
    */
   "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
   /** App or recovery codes; ten guesses out of a million codes are hopeless. */
   "second-factor": { windowMs: 15 * MINUTE, max: 10 },
-  /** Lets an app code work only once (RFC 6238 §5.2); it would otherwise stay valid for a minute and a half. */
+  /** Lets an app code work only once (RFC 6238 §5.2). A code would otherwise stay valid for a minute and a half. */
   "second-factor-code": { windowMs: 2 * MINUTE, max: 1 },
   /** Reset emails; only staff receive them, and the first may be lost. */
   reset: { windowMs: DAY, max: 3 },
@@ -32,12 +32,15 @@ export type LimitedAction = keyof typeof ACCOUNT_LIMITS;
 /** The longest window, in milliseconds; older attempts no longer count. */
 export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ windowMs }) => windowMs));
 
-/** Key under which attempts on an account are counted, without revealing its email address. */
+/** Returns the key under which attempts on an account are counted, without revealing its email address. */
 export function attemptKey(secret: string, action: LimitedAction, account: string): string {
   return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
 }
 
-/** Counts an attempt. @returns 0 if it is within the limit, otherwise seconds until the next is allowed */
+/**
+ * Counts an attempt.
+ * @returns 0 if the attempt is within the limit, otherwise seconds until the next is allowed
+ */
 export async function attempt(
   { database, secret, clock }: Pick<StaffParts, "database" | "secret" | "clock">,
   action: LimitedAction,
@@ -52,7 +55,10 @@ export async function attempt(
 
 type Limiting = Pick<StaffParts, "database" | "secret" | "clock">;
 
-/** Counts an attempt. @throws APIError 429 if the account has used up its attempts */
+/**
+ * Counts an attempt.
+ * @throws APIError 429 if the account has used up its attempts
+ */
 export async function limitAttempts(parts: Limiting, action: LimitedAction, account: string): Promise<void> {
   const seconds = await attempt(parts, action, account);
   if (seconds === 0) return;
@@ -63,13 +69,16 @@ export async function limitAttempts(parts: Limiting, action: LimitedAction, acco
   );
 }
 
-/** Uses up a code from the app; only one of two concurrent uses succeeds. @throws APIError if it was already used */
+/**
+ * Uses up a code from the app; only one of two concurrent uses succeeds.
+ * @throws APIError if the code was already used
+ */
 export async function takeCode(parts: Limiting, id: string, code: string): Promise<void> {
   if ((await attempt(parts, "second-factor-code", `${id}:${code}`)) === 0) return;
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
 }
 
-/** Resets an account's counters, because its owner has signed in. */
+/** Resets an account's counters, because the owner has proven their identity. */
 export const forgetLimits = (
   { database, secret }: Limiting,
   ...of: [action: LimitedAction, account: string][]
@@ -101,8 +110,8 @@ export async function markBrowser(parts: Marking, ctx: HookContext, email: strin
 }
 
 /**
- * The limit that a sign-in attempt counts towards. A known browser has its own, so that the owner's sign-in does not
- * reset the count of outsiders' guesses.
+ * Returns the limit that a sign-in attempt counts towards. A known browser has its own, so that the owner's sign-in
+ * does not reset the count of outsiders' guesses.
  */
 export async function signInAction(parts: Marking, ctx: HookContext, email: string): Promise<LimitedAction> {
   const mark = await ctx.getSignedCookie(cookieOf(parts).name, parts.secret);

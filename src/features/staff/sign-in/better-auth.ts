@@ -21,7 +21,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Minimum interval between session renewals, in seconds. */
 const SESSION_RENEWAL = DAY;
 
-/** Rate limits per IP address, with windows in seconds. On a Monday, a whole office may sign in behind one router. */
+/** Rate limits per IP address, with windows in seconds. A whole office may sign in behind one router on a Monday. */
 const ADDRESS_LIMITS = {
   "/sign-in/email": { window: 10 * MINUTE, max: 20 },
   "/request-password-reset": { window: 15 * MINUTE, max: 5 },
@@ -38,8 +38,9 @@ const ADDRESS_LIMITS = {
 const CHALLENGE_LENGTH = 10 * MINUTE;
 
 /**
- * Configures better-auth: email and password with a second factor, or passkeys; no sign-up; our tables; rate limits per
- * IP address (its own, in the database) and per account (ours, in the hooks). `endpoints.ts` lists its open endpoints.
+ * Configures better-auth for email and password with a second factor, or passkeys, without sign-up and with our tables.
+ * Rate limits apply per IP address (better-auth's, in the database) and per account (ours, in the hooks).
+ * `endpoints.ts` lists the open endpoints.
  */
 export function createAuth(parts: StaffParts) {
   const { database, secret, siteUrl, log, passwords } = parts;
@@ -173,11 +174,14 @@ export function createAuth(parts: StaffParts) {
   });
 }
 
-/** The error for a wrong password; a deactivated account gives it too, so as not to reveal that it exists. */
+/**
+ * Returns the error for a wrong password. A deactivated account gives the same error, so as not to reveal that it
+ * exists.
+ */
 const wrongPassword = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 
-/** Refuses a passkey without user verification, which the library accepts, because it would be a single factor. */
+/** Refuses a passkey without user verification, which the library accepts but which would be a single factor. */
 function requireUserVerified(userVerified: boolean | undefined): void {
   if (userVerified === true) return;
   throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED", message: "The key did not verify its user" });
@@ -186,7 +190,7 @@ function requireUserVerified(userVerified: boolean | undefined): void {
 export type Auth = ReturnType<typeof createAuth>;
 
 export interface Staff extends StaffParts {
-  /** better-auth, loaded on first use, because loading takes 0.2 s, which would delay startup. */
+  /** Returns better-auth, loaded on first use because loading takes 0.2 s, which would delay startup. */
   auth(): Promise<Auth>;
 }
 
@@ -237,7 +241,7 @@ async function limitCodes(parts: StaffParts, ctx: HookContext): Promise<void> {
 async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
   if (!passwordField.safeParse(newPassword).success) return;
-  // Strength is checked only for callers who may set a password, because that takes longer than refusing the others.
+  // Strength is checked only for callers who may set a password, because the check takes longer than a refusal.
   const mayBeSet =
     ctx.path === "/reset-password"
       ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
@@ -256,7 +260,7 @@ async function sessionUser({ secret }: StaffParts, ctx: HookContext): Promise<st
 
 const BY_PASSKEY = "/passkey/verify-authentication";
 
-/** Records what a better-auth endpoint did, for the owner of the new session. */
+/** Records what a better-auth endpoint did if it opened or renewed a session. */
 async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { secret, database, clock } = parts;
   const signedIn = ctx.context.newSession;
@@ -287,7 +291,7 @@ async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void>
   }
 }
 
-/** Invalidates reset links, because the owner has changed the password. */
+/** Invalidates the reset links and records the change of password. */
 async function passwordChanged(
   parts: StaffParts,
   id: string,

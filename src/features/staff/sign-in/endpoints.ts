@@ -7,8 +7,8 @@ import { attemptKey } from "./attempts.ts";
 import type { Staff } from "./better-auth.ts";
 
 /**
- * better-auth's open endpoints; the others cannot be reached from outside. Its session endpoints are closed, because
- * their responses contain tokens, and because the sessions that they end are not logged.
+ * better-auth's open endpoints; the others cannot be reached from outside. The library's session endpoints are closed,
+ * because their responses contain tokens, and because the sessions that they end are not logged.
  */
 const OPEN_PATHS = [
   "/sign-in/email",
@@ -69,14 +69,20 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   return response;
 }
 
-/** Identifies an account in log lines without its email address; `undefined` if the HTTP request has none. */
+/**
+ * Returns an identifier of an account for log lines, without its email address; `undefined` if the HTTP request has
+ * none.
+ */
 async function accountIn(request: Request, secret: string): Promise<string | undefined> {
   const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
   if (typeof email !== "string") return undefined;
   return attemptKey(secret, "sign-in", email.toLowerCase()).slice(-12);
 }
 
-/** @throws AppError `invalid` for a wrong password, `too-many-requests` */
+/**
+ * Checks the caller's password.
+ * @throws AppError `invalid` for a wrong password, `too-many-requests`
+ */
 export async function checkPassword({ auth }: Staff, headers: Headers, password: string): Promise<void> {
   const { api } = await auth();
   const { isAPIError } = await import("better-auth/api");

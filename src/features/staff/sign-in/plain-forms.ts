@@ -19,8 +19,9 @@ export type Form = z.output<typeof signInFormSchema>;
 export type StaffContext = Context<ApiEnv>;
 
 /**
- * Refuses an HTTP request whose `Origin` is missing, or neither the site's nor its host's; browsers send it with every
- * write. The front refuses cross-site writes too, but sessions deserve a second check.
+ * Refuses an HTTP request whose `Origin` is neither the site's nor the requested host's. If the origin is missing or
+ * `null`, `Sec-Fetch-Site` must be `same-origin`. The front refuses cross-site writes too, but sessions deserve a
+ * second check.
  * @throws AppError `forbidden`
  */
 export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
@@ -33,8 +34,9 @@ export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
 }
 
 /**
- * A route for a plain form under `/admin`, which works without JavaScript. The response is a 303 to the path from
- * `act`, or back to the page with the error; the input is then kept for two minutes in a cookie, not in the URL.
+ * Creates the route for a plain form on a page under `/admin`, which works without JavaScript. It answers with the
+ * response of `act`, or with a 303 back to the page with the outcome. On an error, the email address and name entered
+ * are kept for two minutes in a cookie, not in the URL.
  * @param name last part of the route's path, `/staff/<name>`
  */
 export function formRoute<const Name extends string>(
@@ -118,13 +120,19 @@ async function readForm(c: StaffContext): Promise<Form> {
   return parseFields(signInFormSchema, Object.fromEntries(new URLSearchParams(await c.req.text())));
 }
 
-/** @param name part of the cookie's name, which better-auth prefixes */
+/**
+ * Removes cookies from a `Cookie` header.
+ * @param name part of the cookie's name, which better-auth prefixes
+ */
 function withoutCookie(header: string, name: string): string {
   const cookies = header.split(";").map((cookie) => cookie.trim());
   return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
 }
 
-/** @throws errors for which the forms' pages have no text */
+/**
+ * Returns the outcome of an expected error.
+ * @throws errors for which the forms' pages have no text
+ */
 function outcomeOf(error: unknown): FormOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };

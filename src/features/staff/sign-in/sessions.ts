@@ -20,7 +20,7 @@ export interface StaffSession {
   userAgent: string | null;
 }
 
-/** The owner of an HTTP request's session, even if they must first set up a second factor. */
+/** Returns the owner of an HTTP request's session, even if they must first set up a second factor. */
 export async function sessionOwner(staff: Staff, headers: Headers): Promise<SessionOwner | null> {
   const found = await anySessionOf(staff, headers);
   if (!found) return null;
@@ -28,13 +28,17 @@ export async function sessionOwner(staff: Staff, headers: Headers): Promise<Sess
   return { sessionId: found.session.id, userId: id, email, ...factorsOf(found) };
 }
 
-/** The staff member behind an HTTP request's session cookie; `null` for an outsider or an ended session. */
+/** Returns the staff member behind an HTTP request's session cookie; `null` for an outsider or an ended session. */
 export async function memberOf(staff: Staff, headers: Headers): Promise<StaffMember | null> {
   const session = await sessionOf(staff, headers);
   return session && memberIn(session.user);
 }
 
-/** Like {@link memberOf}, but also extends the session, up to its last day; `setCookies` belong in the response. */
+/**
+ * Returns the member behind a session like {@link memberOf}, and extends the session up to its last day. `setCookies`
+ * belong in the response.
+ * @throws AppError `unauthenticated`
+ */
 export async function renewSession(
   staff: Staff,
   headers: Headers,
@@ -47,7 +51,10 @@ export async function renewSession(
   return { member: memberIn(renewed.response.user), setCookies: renewed.headers.getSetCookie() };
 }
 
-/** The caller's signed-in browsers, most recently used first. @throws AppError `unauthenticated` */
+/**
+ * Returns the caller's signed-in browsers, most recently used first.
+ * @throws AppError `unauthenticated`
+ */
 export async function listSessions(staff: Staff, headers: Headers): Promise<StaffSession[]> {
   const { session: own } = await required(staff, headers);
   const rows = await findSessions(staff.database.kysely, own.userId, staff.clock());
@@ -59,7 +66,10 @@ export async function listSessions(staff: Staff, headers: Headers): Promise<Staf
   }));
 }
 
-/** Ends one of the caller's own sessions. @throws AppError `unauthenticated`, `not-found` */
+/**
+ * Ends one of the caller's own sessions.
+ * @throws AppError `unauthenticated`, `not-found`
+ */
 export async function endSession(staff: Staff, headers: Headers, id: string): Promise<void> {
   const { session: own } = await required(staff, headers);
   if ((await endSessions(staff, own.userId, own.userId, { only: id })) === 0) {
@@ -67,20 +77,29 @@ export async function endSession(staff: Staff, headers: Headers, id: string): Pr
   }
 }
 
-/** Ends all of the caller's sessions except the current one. @throws AppError `unauthenticated` */
+/**
+ * Ends all of the caller's sessions except the current one.
+ * @throws AppError `unauthenticated`
+ */
 export async function endOtherSessions(staff: Staff, headers: Headers): Promise<void> {
   const { session: own } = await required(staff, headers);
   await endSessions(staff, own.userId, own.userId, { except: own.id });
 }
 
-/** Ends every session of a member. @throws AppError `not-found` */
+/**
+ * Ends every session of a member.
+ * @throws AppError `not-found`
+ */
 export async function endSessionsOf(parts: StaffParts, id: string, actor: string): Promise<void> {
   const members = await findMembers(parts.database.kysely);
   if (!members.some((member) => member.id === id)) throw new AppError("not-found", "There is no such member");
   await endSessions(parts, id, actor);
 }
 
-/** @returns how many sessions ended */
+/**
+ * Ends a member's sessions and records it.
+ * @returns how many sessions ended
+ */
 function endSessions(
   parts: StaffParts,
   userId: string,
@@ -96,7 +115,7 @@ function endSessions(
   });
 }
 
-/** A valid session, even of a member who must first set up a second factor. */
+/** Returns a valid session, even of a member who must first set up a second factor. */
 async function anySessionOf({ auth }: Staff, headers: Headers) {
   if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
   const { api } = await auth();
@@ -125,7 +144,7 @@ async function required(staff: Staff, headers: Headers) {
 
 const signInFirst = () => new AppError("unauthenticated", "Sign in first");
 
-/** The account's factors besides the password, and the passkey that opened this session. */
+/** Returns the account's factors besides the password, and the passkey that opened this session. */
 function factorsOf(found: { user: { twoFactorEnabled?: unknown }; session: { passkeyId?: unknown } }) {
   const { passkeyId } = found.session;
   return {

@@ -24,7 +24,10 @@ export function findSessions(db: Queryable, userId: string, now: Date) {
     .execute();
 }
 
-/** @returns how many sessions ended */
+/**
+ * Ends a member's sessions.
+ * @returns how many sessions ended
+ */
 export async function deleteSessions(
   db: Queryable,
   userId: string,
@@ -61,7 +64,8 @@ export function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; windowStart: Date }> {
   const oldest = new Date(now.getTime() - windowMs);
-  // If the clock was set back, the window begins in the future and would lock the account until then.
+  // A window that begins further ahead than its length shows that the clock was set back. Without a new window, the
+  // account would stay locked until then.
   const ahead = new Date(now.getTime() + windowMs);
   const begun = "staff_attempts.windowStart";
   return db
@@ -111,7 +115,10 @@ export function findPasskeys(db: Queryable, userId: string) {
     .execute();
 }
 
-/** @param credentialId the passkey's WebAuthn credential id */
+/**
+ * Finds a passkey.
+ * @param credentialId the passkey's WebAuthn credential id
+ */
 export function findByCredential(db: Queryable, credentialId: string) {
   return db.selectFrom("staff_passkeys").select(COLUMNS).where("credentialID", "=", credentialId).executeTakeFirst();
 }
@@ -124,7 +131,10 @@ export function countPasskeys(db: Queryable): Promise<{ userId: string; passkeys
     .execute();
 }
 
-/** @returns false if the member has no such passkey */
+/**
+ * Changes a passkey.
+ * @returns false if the member has no such passkey
+ */
 export async function updatePasskey(
   db: Queryable,
   id: string,
@@ -135,7 +145,11 @@ export async function updatePasskey(
   return (await query.returning("id").executeTakeFirst()) !== undefined;
 }
 
-/** @param id of the passkey; if omitted, all of the member's are deleted @returns how many were deleted */
+/**
+ * Deletes passkeys of a member.
+ * @param id of the passkey; if omitted, all of the member's are deleted
+ * @returns how many were deleted
+ */
 export async function deletePasskeys(db: Queryable, userId: string, id?: string): Promise<number> {
   const query = db
     .deleteFrom("staff_passkeys")

@@ -3,7 +3,7 @@ import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../../../server/pag
 import { blogFeed, FEED_TYPES, type FeedFormat, topicOf } from "../../../site/blog/feed.ts";
 import { languageOfParameter } from "../../../site/layout/alternates.ts";
 
-/** A blog feed in one format, limited to one topic if the path names it. */
+/** Creates the route for a blog feed in one format, limited to one topic if the path names it. */
 export const feedRoute =
   (format: FeedFormat): APIRoute =>
   async ({ params, url, locals }) => {

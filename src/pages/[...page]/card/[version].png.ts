@@ -6,7 +6,7 @@ import { drawCard } from "../../../site/sharing/draw-card.ts";
 import { pageCard } from "../../../site/sharing/page-cards.ts";
 import { cardPath } from "../../../site/sharing/preview-card.ts";
 
-/** A page's or article's Open Graph image. A stale version redirects to the current one, and only that is drawn. */
+/** Serves the Open Graph image of a page or article. Only the current version is drawn; any other redirects to it. */
 export const GET: APIRoute = async ({ params, url, redirect, locals }) => {
   const path = `/${params["page"] ?? ""}`;
   const address = readArticlePath(path);

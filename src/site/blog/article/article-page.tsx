@@ -19,7 +19,9 @@ interface ArticleHeaderProps {
   other: { language: Language; slug: string } | null;
 }
 
-/** Header of an article (SPEC §2): badge, reading time, date, title, excerpt, author, link to the other language. */
+/**
+ * Renders an article's header (SPEC §2): badge, reading time, date, title, excerpt, author, link to the other language.
+ */
 function ArticleHeader({ article, other }: ArticleHeaderProps) {
   const { language, category, title, excerpt, author, readTime, publishedAt, updatedAt } = article;
   const text = BLOG_TEXT[language];
@@ -54,7 +56,7 @@ function ArticleHeader({ article, other }: ArticleHeaderProps) {
   );
 }
 
-/** Page of an article that does not exist or is no longer published (SPEC §2, §8). */
+/** Renders the page of an article that does not exist or is no longer published (SPEC §2, §8). */
 export function ArticleNotFound({ language }: { language: Language }) {
   const { title, text, back } = BLOG_TEXT[language].notFound;
   return (
@@ -78,7 +80,7 @@ interface ArticlePageProps {
   related: readonly ArticleCard[];
 }
 
-/** An article (SPEC §2), rendered only from its props, so that the desk's preview is identical to the page. */
+/** Renders an article (SPEC §2) only from its props, so that the desk's preview is identical to the page. */
 export function ArticlePage({ article, other, related }: ArticlePageProps) {
   const { language, toc, html } = article;
   const { contents, anchor, call } = BLOG_TEXT[language];
@@ -178,8 +180,8 @@ function Closing({ language }: { language: Language }) {
 const ANCHOR_LABEL = "anchor-label";
 
 /**
- * Adds a self-link after each section's heading. Inside the heading, "Link to this section" would be noise for screen
- * reader users who navigate by headings.
+ * Adds a self-link after each section's heading. The link is not inside the heading, because "Link to this section"
+ * would be noise for screen reader users who navigate by headings.
  * @param html from the Markdown renderer, whose headings have no attribute but an id
  */
 export function withHeadingAnchors(html: string): string {
@@ -190,18 +192,21 @@ export function withHeadingAnchors(html: string): string {
   );
 }
 
-/** Text of an article's Open Graph image. */
+/** Returns the text of an article's Open Graph image. */
 export function articleCard({ language, title, category }: Pick<ArticleCard, "language" | "title" | "category">) {
   return { language, title, eyebrow: BLOG_TEXT[language].categories[category] } satisfies PreviewCard;
 }
 
-/** Language and slug from an article's path; undefined for any other path. */
+/**
+ * Reads the language and slug from an article's path.
+ * @returns undefined for any other path
+ */
 export function readArticlePath(path: string): { language: Language; slug: string } | undefined {
   const slug = /^(?:\/en)?\/blog\/([^/]+)$/.exec(path)?.[1];
   return slug === undefined ? undefined : { language: languageOfPath(path), slug };
 }
 
-/** The company as publisher, repeated in each graph for consumers that do not follow references. */
+/** Returns the company as publisher, repeated in each graph for consumers that do not follow references. */
 function publisher(siteUrl: string) {
   return {
     "@type": "Organization",
@@ -212,12 +217,12 @@ function publisher(siteUrl: string) {
   };
 }
 
-/** An article's author: the company if its name is in the author's, otherwise a person. */
+/** Returns an article's author: the company if the name contains the company's, otherwise a person. */
 function author(siteUrl: string, name: string) {
   return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
 }
 
-/** JSON-LD `Blog` with the articles of the current page. */
+/** Returns the JSON-LD `Blog` node with the articles of the current page. */
 export function blogNode(siteUrl: string, language: Language, { lead, articles }: ArticleOverview): StructuredNode {
   const text = BLOG_TEXT[language];
   const url = absoluteUrl(siteUrl, pathIn(language, "/blog"));
@@ -238,7 +243,7 @@ export function blogNode(siteUrl: string, language: Language, { lead, articles }
 }
 
 /**
- * JSON-LD `BlogPosting` of an article (SPEC §2).
+ * Returns the JSON-LD `BlogPosting` node of an article (SPEC §2).
  * @param image path of the fallback picture, used if the article has no cover
  */
 export function articleNode(siteUrl: string, article: Article, image?: string): StructuredNode {
@@ -267,7 +272,8 @@ export function articleNode(siteUrl: string, article: Article, image?: string): 
 }
 
 /**
- * Document head of an article. Without a translation, the language switcher leads to the other language's list.
+ * Returns the document head of an article. Without a translation, the language switcher leads to the other language's
+ * list.
  * @param siteUrl public origin of the site
  */
 export function articleHead(siteUrl: string, { article, other }: Pick<ArticlePageProps, "article" | "other">) {

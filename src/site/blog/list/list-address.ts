@@ -6,7 +6,7 @@ export interface ListView {
   category?: Category | undefined;
   /** Search text as typed. */
   q?: string | undefined;
-  /** Page number, from 1. */
+  /** 1-based page number. */
   page?: number | undefined;
 }
 
@@ -16,12 +16,12 @@ export const LONGEST_SEARCH = 100;
 /** White space, control characters (a page must not contain NUL) and bidirectional overrides. */
 const NOT_IN_A_SEARCH = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Slug of a category, the same in both languages: `customer-service`. */
+/** Returns the slug of a category, which is the same in both languages: `customer-service`. */
 export function categoryInAddress(category: Category): string {
   return category.toLowerCase().replaceAll(" ", "-");
 }
 
-/** A view's canonical path and query, in fixed order and without redundant parameters. */
+/** Returns a view's canonical path and query, with parameters in a fixed order and without redundant ones. */
 export function listAddress(language: Language, { category, q = "", page = 1 }: ListView): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set("category", categoryInAddress(category));

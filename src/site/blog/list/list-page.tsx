@@ -10,7 +10,9 @@ import { feedPath } from "../feed.ts";
 import { Cover, publishedDate } from "../post-parts.tsx";
 import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from "./list-address.ts";
 
-/** Document head of the list. Topics and further pages are indexed; search results and empty lists are not. */
+/**
+ * Returns the document head of the list. Topics and further pages are indexed; search results and empty lists are not.
+ */
 export function listHead(siteUrl: string, language: Language, view: ListView, overview: ArticleOverview) {
   const text = BLOG_TEXT[language];
   const { category, q, page = 1 } = view;
@@ -27,10 +29,10 @@ export function listHead(siteUrl: string, language: Language, view: ListView, ov
   };
 }
 
-/** Page numbers shown on each side of the current page, besides the first and last. */
+/** How many page numbers to show on each side of the current page, besides the first and last. */
 const AROUND = 1;
 
-/** Page numbers to show, with `null` for a gap. */
+/** Returns the page numbers to show, with `null` for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,
@@ -84,7 +86,7 @@ interface ListControlsProps {
   categories: readonly Category[];
 }
 
-/** Topic links and a GET form for the search, which work without scripts. */
+/** Renders topic links and a GET form for the search, which work without scripts. */
 function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
   const { filter, search, categories: names } = BLOG_TEXT[language];
   const topics = [undefined, ...categories];
@@ -122,7 +124,7 @@ function ListControls({ language, view: { category, q }, categories }: ListContr
   );
 }
 
-/** Six skeletons (SPEC §9). */
+/** Keys of the six skeletons (SPEC §9). */
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
 
 interface ListPageProps {
@@ -132,8 +134,8 @@ interface ListPageProps {
 }
 
 /**
- * The list of articles (SPEC §2). A change of topic, search or page is a navigation; with JavaScript, `LIST_SCRIPT`
- * fetches the page and swaps in its parts, showing skeletons meanwhile.
+ * Renders the list of articles (SPEC §2). A change of topic, search or page is a navigation. With JavaScript,
+ * `LIST_SCRIPT` fetches the page and swaps in its parts, showing skeletons meanwhile.
  */
 export function ListPage({ language, view, overview }: ListPageProps) {
   const text = BLOG_TEXT[language];
@@ -234,8 +236,8 @@ const SIZES = {
 };
 
 /**
- * An article in the list. Its only link, "Read more", covers the whole card. An article in the other language is
- * marked.
+ * Renders an article in the list. Its only link, "Read more", covers the whole card. An article in the other language
+ * is marked.
  */
 function PostCard({ language, article, size = "card" }: PostCardProps) {
   const text = BLOG_TEXT[language];

@@ -3,7 +3,7 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { chatFr } from "../../fr/chat/chat.ts";
 import { chatFailure } from "./chat-failure.ts";
 
-/** The chat of the public pages: its button, its panel, and the assistant's words when staff are unavailable. */
+/** The chat of the public pages: its button, its panel, and its message when no answer is possible. */
 export const chatEn: TextLike<typeof chatFr> = {
   open: "Any questions?",
   unread: (count) => (count === 1 ? "1 new message" : `${count} new messages`),

@@ -1,4 +1,4 @@
-/** A form answer in a word or two, for cards, lists and emails to the team. */
+/** Short labels of the form's answers, for cards, lists and emails to the team. */
 export const answerLabels = {
   name: "Name",
   email: "Email",

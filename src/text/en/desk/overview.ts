@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat("en-CA");
 const decimal = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 0 });
 
-/** A waiting time in its most natural unit: half an hour, two days. */
+/** Words a waiting time in its most natural unit: half an hour, two days. */
 function waiting(hours: number): string {
   if (hours === 0) return "under 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;

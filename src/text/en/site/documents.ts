@@ -2,7 +2,10 @@ import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/com
 import { latestDay } from "../../../lib/text/written-date.ts";
 import type { DocumentText, privacy as privacyFr } from "../../fr/site/documents.ts";
 
-/** @param company name and email, from `company.ts` */
+/**
+ * Returns the careers page.
+ * @param company facts from `company.ts`
+ */
 export function careers(company: { name: string; email: string; address: { city: string } }): DocumentText {
   return {
     title: "Careers",
@@ -38,7 +41,10 @@ export function careers(company: { name: string; email: string; address: { city:
   };
 }
 
-/** @param company name and the officer's email, from `company.ts` */
+/**
+ * Returns the compliance page.
+ * @param company facts from `company.ts`
+ */
 export function compliance(company: {
   name: string;
   officerEmail: string;
@@ -108,7 +114,10 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
 };
 
-/** @param given names and addresses from `company.ts`, and facts that depend on the configuration */
+/**
+ * Returns the privacy policy.
+ * @param given names and addresses from `company.ts`, and facts that depend on the configuration
+ */
 export function privacy(given: Parameters<typeof privacyFr>[0]): DocumentText {
   const { measured } = given;
   return {
@@ -206,7 +215,10 @@ export function privacy(given: Parameters<typeof privacyFr>[0]): DocumentText {
   };
 }
 
-/** @param company name and email, from `company.ts` */
+/**
+ * Returns the terms of use.
+ * @param company facts from `company.ts`
+ */
 export function terms(company: {
   name: string;
   email: string;

@@ -8,7 +8,7 @@ import { sayEn } from "../claims.ts";
 const { name, address, foundingYear } = company;
 const { employees, revenue } = TARGET_CLIENTS;
 
-/** The knowledge base's texts beyond the pages', and the pages that offer it. */
+/** Texts that only the knowledge base has, and texts of the pages that offer it. */
 export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
   title: `${name} knowledge base`,
   lead: `What ${name} does, promises and charges, in one document. Taken from this website, prices and guarantees included.`,

@@ -3,7 +3,7 @@ import { postalAddress } from "../../../lib/company/contact-details.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { newsletter as fr } from "../../fr/site/newsletter.ts";
 
-/** For use within a line of text. */
+/** The postal address, for use within a line of text. */
 const address = postalAddress("en").replace("\u00a0 ", "\u00a0");
 
 export const newsletter: TextLike<typeof fr> = {

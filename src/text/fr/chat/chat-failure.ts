@@ -4,10 +4,10 @@
  */
 export const chatFailure = {
   trouble: "J’ai de la difficulté à me connecter en ce moment.",
-  /** If the visitor mentions automation. */
+  /** Added if the visitor mentions automation. */
   automation: "Nous parlerons volontiers de ce que vous voulez automatiser.",
   end: (email: string) => `Écrivez-nous à ${email} ou réservez une consultation gratuite sur notre site.`,
-  /** The same ending, if the visitor mentions prices. */
+  /** Replaces `end` if the visitor mentions prices. */
   endAboutPrices: (email: string) =>
     `Pour connaître les prix, écrivez-nous à ${email} ou réservez une consultation gratuite sur notre site.`,
 };

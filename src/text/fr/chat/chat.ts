@@ -1,18 +1,18 @@
 import { company } from "../../../lib/company/company.ts";
 import { chatFailure } from "./chat-failure.ts";
 
-/** What the failure texts depend on: the words of the visitor's message. */
+/** Topics in the visitor's message, on which the failure text depends. */
 interface Asked {
   automation: boolean;
   price: boolean;
 }
 
-/** The chat of the public pages: its button, its panel, and the assistant's words when staff are unavailable. */
+/** The chat of the public pages: its button, its panel, and its message when no answer is possible. */
 export const chatFr = {
   open: "Une question?",
   unread: (count: number) => (count === 1 ? "1\u00a0nouveau message" : `${count}\u00a0nouveaux messages`),
   name: `Assistant ${company.name}`,
-  /** The team's presence; the assistant is always there. */
+  /** Whether the team is online; the assistant always is. */
   presence: {
     open: "Assistant et équipe en ligne",
     today: (time: string) => `Assistant en ligne · l’équipe revient à ${time}`,

@@ -53,7 +53,7 @@ export const deskBlog = {
   languages: { fr: "Français", en: "Anglais" },
   untitled: "Sans titre",
   translate: { fr: "Écrire en français", en: "Écrire en anglais" },
-  /** Name of one button among several: the action, then the post. */
+  /** Accessible name of one of several similar buttons: the action, then the post. */
   about: (action: string, title: string) => `${action} : ${title}`,
   actions: {
     open: "Actions",

@@ -22,7 +22,7 @@ export const deskCompany = {
   publish: "Publier",
   published: "Publié. Les pages le montrent dans quelques secondes.",
   publishFailed: "L’entreprise n’a pas pu être publiée.",
-  /** The draft equals the published pages. */
+  /** Shown if the draft equals the published pages. */
   same: "Les pages montrent ce brouillon.",
   different: (count: number) =>
     count < 2 ? "1 changement attend d’être publié." : `${count} changements attendent d’être publiés.`,
@@ -34,12 +34,12 @@ export const deskCompany = {
   noVersions: "Rien n’a encore été publié.",
   when: "Publiée",
   by: "Par",
-  /** Published from a file at startup. */
+  /** Replaces the publisher's name if the company was published from a file at startup. */
   bySystem: "Fichier",
   restore: "Publier de nouveau",
   /** Faults that prevent publication, one field per line. */
   faults: "À compléter avant de publier",
-  /** « Questions et réponses, 2 : Réponse, en anglais ». */
+  /** Names the field with a fault: « Questions et réponses, 2 : Réponse, en anglais ». */
   fault: (list: string, number: number, field: string) => `${list}, ${number}\u00a0: ${field}`,
   languages: { fr: "en français", en: "en anglais" },
   inLanguage: (field: string, language: string) => `${field}, ${language}`,

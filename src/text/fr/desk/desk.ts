@@ -170,7 +170,7 @@ export const desk = {
     marked: (name: string) => `Contact noté : ${name}`,
     unmarked: (name: string) => `${name} : en attente`,
   },
-  /** Deadline for an answer, or for reviewing a request that was set aside. */
+  /** Deadline for an answer, or for reviewing a flagged request. */
   due: (when: string) => `Répondre d’ici ${when}`,
   dueShort: (when: string) => `D’ici ${when}`,
   reviewDue: (when: string) => `Vérifier d’ici ${when}`,
@@ -223,7 +223,7 @@ export const desk = {
   seePerson: "Voir la personne",
   number: (id: number) => `Nº ${id}`,
   extension: (number: string) => `poste ${number}`,
-  /** A chat visitor who gave no name or contact details. */
+  /** Names a chat visitor who gave no name or contact details. */
   visitor: (id: number) => `Visite nº ${id}`,
   write: "Écrire",
   call: "Appeler",

@@ -1,4 +1,4 @@
-/** The desk's newsletter: the lists, the sending of a published post, past sendings. */
+/** The desk's newsletter screen: the lists, sending a published post, and earlier sends. */
 export const deskNewsletter = {
   title: "Infolettre",
   loading: "Chargement de l’infolettre…",

@@ -3,7 +3,7 @@ const number = new Intl.NumberFormat("fr-CA");
 const decimal = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFractionDigits: 0 });
 
-/** A waiting time in its most natural unit: half an hour, two days. */
+/** Words a waiting time in its most natural unit: half an hour, two days. */
 function waiting(hours: number): string {
   if (hours === 0) return "< 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
@@ -11,7 +11,7 @@ function waiting(hours: number): string {
   return `${decimal.format(hours / 24)} j`;
 }
 
-/** « 1 reçue », « 2 reçues ». */
+/** Words a count with a feminine participle: « 1 reçue », « 2 reçues ». */
 function feminine(count: number, participle: string): string {
   return `${number.format(count)} ${participle}${count < 2 ? "" : "s"}`;
 }

@@ -4,7 +4,10 @@ import { CONSULTATION_MINUTES } from "../../../lib/company/plans.ts";
 /** Sentences of a draft between the person's own words and the site's answers. */
 export const letterDrafts = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : "Bonjour,"),
-  /** @param end the full stop; empty after a question, which keeps its question mark */
+  /**
+   * Quotes a sentence of the person.
+   * @param end the full stop; empty after a question, which keeps its question mark
+   */
   quoted: (sentence: string, end: string) => `« ${sentence} »${end}`,
   /** Opening of a reply in the chat. */
   reply: {

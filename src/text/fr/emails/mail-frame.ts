@@ -3,14 +3,14 @@ export const letter = {
   why: (name: string) => `Vous recevez ce courriel parce que vous avez demandé une consultation à ${name}.`,
 };
 
-/** The frame of every mail, and words that several mails share. */
+/** The frame of every email, and words that several emails share. */
 export const mailFrame = {
-  /** A time in the company's time zone. */
+  /** Words a time in the company's time zone. */
   at: (date: string, time: string) => `${date} à ${time}`,
   timeZone: "heure de Montréal",
   extension: (number: string) => `poste ${number}`,
   percent: (value: number) => `${value} %`,
-  /** Between a label and its value, in plain text. */
+  /** Joins a label and its value, in plain text. */
   labelled: (label: string, value: string) => `${label} : ${value}`,
   notGiven: "non fourni",
   grades: {

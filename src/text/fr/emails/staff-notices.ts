@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** To a member of staff whose calendar could not be read for a day. */
+/** Sent to a member of staff whose calendar could not be read for a day. */
 export const calendarWithdrawn = {
   subject: "Nous n’arrivons plus à lire votre agenda",
   preview: "Personne ne peut prendre rendez-vous avec vous en attendant.",
@@ -29,7 +29,7 @@ export const calendarWithdrawn = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To the member who attached a proof that has lapsed. */
+/** Sent to the member who attached a proof that has lapsed. */
 export const claimLapsed = {
   subject: (claim: string) => `Preuve échue : ${claim}`,
   preview: "Le site en parle désormais comme d’un but, ou sans chiffre.",
@@ -42,7 +42,7 @@ export const claimLapsed = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To the member who connected a tool that no longer gets any events. */
+/** Sent to the member who connected a tool that no longer gets any events. */
 export const webhookOff = {
   /** @param endpoint the name given to the endpoint */
   subject: (endpoint: string) => `${endpoint} ne reçoit plus rien`,
@@ -66,7 +66,7 @@ export const webhookOff = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To staff, when more came in within an hour than is emailed individually. */
+/** Sent to staff when more items came in within an hour than are emailed individually. */
 export const staffMany = {
   chats: {
     subject: "Clavardage\u00a0: d’autres conversations vous attendent",
@@ -95,7 +95,7 @@ export const staffMany = {
   why: "Vous recevez ce rappel au plus une fois par heure, tant que cela dure.",
 };
 
-/** To a member of staff mentioned in a colleague's note. */
+/** Sent to a member of staff mentioned in a colleague's note. */
 export const staffMention = {
   subject: (author: string, lead: string) => `${author} vous mentionne : ${lead}`,
   preview: "Une note vous attend dans l’espace équipe.",
@@ -105,7 +105,7 @@ export const staffMention = {
   why: "Vous recevez ce message parce que votre nom est dans la note. Son contenu reste dans l’espace équipe.",
 };
 
-/** To a member of staff whose way to sign in has changed. */
+/** Sent to a member of staff whose sign-in settings have changed. */
 export const staffAccountChanged = {
   subjects: {
     password: "Votre mot de passe a changé",
@@ -128,7 +128,7 @@ export const staffAccountChanged = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To a person whom an admin has invited to join the staff. */
+/** Sent to a person whom an admin has invited to join the staff. */
 export const staffInvitation = {
   subject: `Votre compte dans l’équipe de ${company.name}`,
   preview: (inviter: string) => `${inviter} vous invite dans l’espace équipe.`,
@@ -145,7 +145,7 @@ export const staffInvitation = {
   notYou: "Vous ne savez pas de quoi il s’agit? Ignorez ce courriel : sans vous, aucun compte ne sera créé.",
 };
 
-/** To a member of staff who asked for a new password. */
+/** Sent to a member of staff who asked for a new password. */
 export const passwordReset = {
   subject: "Choisir un nouveau mot de passe",
   preview: (minutes: number) => `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,

@@ -1,6 +1,6 @@
 import { answerLabels } from "../desk/answer-labels.ts";
 
-/** To staff, for each accepted request, with what they need before calling. */
+/** Sent to staff for each accepted request, with what they need before calling. */
 export const staffNewConsultation = {
   subject: (grade: string, percent: string, company: string, name: string) =>
     `${grade} ${percent} · ${company} · ${name}`,
@@ -46,7 +46,7 @@ export const staffNewConsultation = {
   replyHint: (name: string) => `Si vous répondez à ce courriel, votre message ira directement à ${name}.`,
 };
 
-/** To staff, once per conversation, with what a visitor said to the assistant. */
+/** Sent to staff once per conversation, with what a visitor said to the assistant. */
 export const staffChatSummary = {
   subject: (who: string) => `Clavardage · ${who}`,
   preview: (messages: number) => `${messages} ${messages < 2 ? "message" : "messages"}, avec les coordonnées`,
@@ -70,10 +70,10 @@ export const staffChatSummary = {
   replyHint: "Si vous répondez à ce courriel, votre message ira à l’adresse donnée dans la conversation.",
 };
 
-/** To staff, in the morning, when items are waiting. */
+/** Sent to staff in the morning, if items are waiting. */
 export const staffDigest = {
   subject: (parts: readonly string[]) => `Ce matin : ${parts.join(", ")}`,
-  /** Parts of the subject, each left out if its number is zero. */
+  /** Parts of the subject; a part is left out if its number is zero. */
   short: {
     toCheck: (count: number) => `${count} à vérifier`,
     waiting: (count: number) => `${count} à rappeler`,

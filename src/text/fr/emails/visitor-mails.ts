@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** To the visitor and the team: an appointment that was booked, moved or cancelled, or is near. */
+/** Sent to the visitor and the team when an appointment is booked, moved, cancelled or near. */
 export const appointmentMail = {
   subject: {
     booked: (when: string) => `Rendez-vous : ${when}`,
@@ -19,7 +19,7 @@ export const appointmentMail = {
   preview: "Tout ce qu’il faut pour le retrouver, le déplacer ou l’annuler.",
   greeting: (name: string) => `Bonjour ${name},`,
   when: (date: string, hour: string) => `${date} à ${hour}`,
-  /** The email's line: « Mardi 24 novembre, 12 h 30 (heure de Montréal), 30 minutes ». */
+  /** Words the email's line about the time: « Mardi 24 novembre, 12 h 30 (heure de Montréal), 30 minutes ». */
   line: (date: string, hour: string, zone: string, minutes: number) =>
     `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour: string) => `${hour} à Montréal`,
@@ -62,7 +62,7 @@ export const appointmentMail = {
   },
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   event: (company: string) => `Consultation avec ${company}`,
-  /** To the host. */
+  /** Texts of the emails to the host. */
   host: {
     subject: {
       given: (name: string, when: string) => `À vous : ${name}, ${when}`,
@@ -91,7 +91,7 @@ export const appointmentMail = {
   },
 };
 
-/** To the visitor who asked for a consultation. */
+/** Sent to the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
   preview:
@@ -130,14 +130,14 @@ export const visitorConfirmation = {
       text: "Trente minutes, gratuites, et un plan que vous gardez.",
     },
   ],
-  /** The second step, if the time is booked. */
+  /** Replaces the second step if the time is booked. */
   bookedStep: { when: "C’est fait", text: (when: string) => `Votre appel est réservé : ${when}.` },
   sent: "Ce que vous nous avez envoyé",
   correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
   signature: `L’équipe de ${company.name}`,
   privacyTitle: "Vos renseignements",
   privacy: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
-  /** Before the privacy officer's email address. */
+  /** Precedes the privacy officer's email address. */
   rights:
     "Pour les consulter, les corriger ou les faire effacer, écrivez à notre responsable de la protection des renseignements personnels :",
   policy: "Politique de confidentialité",
@@ -200,16 +200,16 @@ export const privacyAnswer = {
   officer: "La personne responsable de la protection des renseignements personnels",
 };
 
-/** Footer of every newsletter mail. */
+/** Footer of every newsletter email. */
 export const newsletterFoot = {
   why: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${company.name}.`,
   unsubscribe: "Me désabonner",
-  /** Before our email address. */
+  /** Precedes our email address. */
   contact: "Nous joindre :",
   textLink: (url: string) => `Me désabonner : ${url}`,
 };
 
-/** To an email address entered in the newsletter form. */
+/** Sent to an email address entered in the newsletter form. */
 export const newsletterConfirm = {
   subject: `Confirmez votre abonnement à l’infolettre de ${company.name}`,
   preview: "Une dernière étape, et c’est fait. Sans confirmation, nous ne vous enverrons rien.",
@@ -222,7 +222,7 @@ export const newsletterConfirm = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To a reader who has just confirmed. */
+/** Sent to a reader who has just confirmed. */
 export const newsletterWelcome = {
   subject: `Bienvenue à l’infolettre de ${company.name}`,
   preview: "Votre abonnement est confirmé. Environ un courriel par mois, jamais plus d’un par article.",
@@ -234,7 +234,7 @@ export const newsletterWelcome = {
   textLink: (url: string) => `Lire les articles déjà parus :\n${url}`,
 };
 
-/** To readers: a new article. */
+/** Sent to readers about a new article. */
 export const newsletterIssue = {
   kicker: "Nouvel article",
   button: "Lire l’article",

@@ -7,7 +7,7 @@ export const aboutFr = {
   description: `Pourquoi ${company.name} existe, comment nous travaillons et ce que nous promettons aux PME, à ${company.address.city} et dans toute l’Amérique du Nord.`,
   headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `${company.address.city}, depuis ${company.foundingYear}`,
-  /** In place of the story, until the owner has written one. */
+  /** Shown in place of the story until the owner has written one. */
   foundedBy: (name: string) => `Entreprise fondée par ${name} en ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",

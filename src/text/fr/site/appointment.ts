@@ -5,7 +5,10 @@ import { contactFr } from "./contact.ts";
 const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-/** A day in full. @param value `2026-11-24` */
+/**
+ * Words a day in full.
+ * @param value `2026-11-24`
+ */
 const day = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   const number = date.getUTCDate();
@@ -14,7 +17,7 @@ const day = (value: string) => {
 
 const shortMonths = "janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.".split(" ");
 
-/** A day where space is short: « 24 nov. ». */
+/** Words a day where space is short: « 24 nov. ». */
 const shortDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   const number = date.getUTCDate();
@@ -34,13 +37,13 @@ export const appointment = {
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
     orNow:
       "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-    /** Marks on a time's day: for the earliest times, and for the times nearest to one that is no longer free. */
+    /** Labels beside a time's day: for the earliest times, and for the times nearest to one that is no longer free. */
     soonest: "au plus tôt",
     nearest: "au plus près",
     later: "Moments suivants",
     first: "Revenir aux premiers moments",
     more: "Autres moments",
-    /** A time in one line, in the visitor's zone, then in Montréal if that differs. */
+    /** Words a time in one line, in the visitor's zone, then in Montréal if that differs. */
     when: (date: string, hour: string, inMontreal?: string) =>
       `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,

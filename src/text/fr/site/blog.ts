@@ -26,7 +26,7 @@ export const blogFr = {
     label: "Chercher un article",
     submit: "Chercher",
     clear: "Effacer la recherche",
-    /** After the number of articles. */
+    /** Follows the number of articles. */
     found: (words: string) => `pour «\u00a0${words}\u00a0»`,
     noResult: (words: string) => `Aucun article ne correspond à « ${words} ».`,
     noResultAdvice: "Essayez un seul mot, ou voyez tous les sujets.",
@@ -42,7 +42,7 @@ export const blogFr = {
     Privacy: "Vie privée",
     Data: "Données",
   },
-  /** On the card of an article that does not exist in the page's language yet. */
+  /** Shown on the card of an article that does not exist in the page's language yet. */
   languageMark: { fr: "en français", en: "en anglais" },
   /** Link to the other version, in that version's language. */
   otherVersion: "Read in English",

@@ -32,7 +32,7 @@ export const caseStudiesFr = {
     lead: "Ce qui débordait, ce que nous avons bâti et ce que ça change.",
     contents: "Les cas",
     results: "Résultats",
-    /** If the client is fictional. */
+    /** Shown if the client is fictional. */
     fictional: "Cas fictif",
   },
   cases: {

@@ -14,7 +14,7 @@ export const consultationForm = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
-  /** Number of required answers missing. */
+  /** Says how many required answers are missing. */
   left: (count: number) =>
     count === 0
       ? "Toutes les réponses y sont."
@@ -22,7 +22,7 @@ export const consultationForm = {
         ? "Il manque une réponse."
         : `Il manque ${count} réponses.`,
   suggestedTeam: "D’après la taille de l’entreprise. À changer au besoin.",
-  /** Hours a week that could be saved; no maximum if undefined. */
+  /** Says how many hours a week could be saved; without `most`, there is no maximum. */
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
   follows: "La suite",
@@ -192,7 +192,7 @@ export const consultationForm = {
       low: "Faible : rien ne presse",
     },
   },
-  /** By the schema's text key; `fieldErrors` words some fields' errors better. */
+  /** Error texts by the schema's text key; `fieldErrors` words some fields' errors better. */
   errors: {
     required: "Remplissez ce champ.",
     tooLong: "Ce texte est trop long. Raccourcissez-le un peu.",
@@ -241,7 +241,7 @@ export const consultationForm = {
     before: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre `,
     link: "politique de confidentialité",
     after: ".",
-    /** If a language model prepares drafts (`DRAFT_LLM`). */
+    /** Added if a language model prepares drafts (`DRAFT_LLM`). */
     drafted:
       "Un fournisseur d’intelligence artificielle peut recevoir votre message, sans votre nom ni vos coordonnées, pour préparer un brouillon de réponse; une personne relit et envoie chaque réponse.",
   },

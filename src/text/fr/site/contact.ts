@@ -24,12 +24,19 @@ export const contactFr = {
     Su: "Dimanche",
   },
   dayRange: (from: string, to: string) => `${from} au ${to.toLowerCase()}`,
-  /** @param opens and @param closes as "09:00" */
+  /**
+   * Words a day's opening hours.
+   * @param opens `09:00`
+   * @param closes `17:00`
+   */
   openFrom: (opens: string, closes: string) => `${writtenTime("fr", opens)} à ${writtenTime("fr", closes)}`,
   closed: "Fermé",
-  /** @param time as "09:00" */
+  /**
+   * Words a time of day.
+   * @param time `09:00`
+   */
   time: (time: string) => writtenTime("fr", time),
-  /** Whether the company is open when the page is read: the state, then its end. */
+  /** Whether the company is open when the page is read, and until when. */
   now: {
     open: "Ouvert maintenant",
     closed: "Fermé en ce moment",
@@ -40,7 +47,10 @@ export const contactFr = {
     opensOn: (day: string, time: string) => `nous ouvrons ${day.toLowerCase()} à ${time}`,
   },
   holidaysOff: "Fermé les jours fériés du Québec.",
-  /** @param day as Intl writes it: « vendredi 25 décembre » */
+  /**
+   * Names the next holiday.
+   * @param day as Intl writes it: « vendredi 25 décembre »
+   */
   nextHoliday: (name: string, day: string) => `Le prochain : ${name}, ${day.replace(/ 1 /, " 1er ")}.`,
   holidays: {
     newYear: "jour de l’An",

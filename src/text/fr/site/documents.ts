@@ -1,7 +1,10 @@
 import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/company/retention.ts";
 import { latestDay } from "../../../lib/text/written-date.ts";
 
-/** @param company name and email, from `company.ts` */
+/**
+ * Returns the careers page.
+ * @param company facts from `company.ts`
+ */
 export function careers(company: { name: string; email: string; address: { city: string } }): DocumentText {
   return {
     title: "Carrières",
@@ -37,7 +40,10 @@ export function careers(company: { name: string; email: string; address: { city:
   };
 }
 
-/** @param company name and the officer's email, from `company.ts` */
+/**
+ * Returns the compliance page.
+ * @param company facts from `company.ts`
+ */
 export function compliance(company: {
   name: string;
   officerEmail: string;
@@ -121,7 +127,10 @@ interface Given {
   drafted?: boolean;
 }
 
-/** @param given names and addresses from `company.ts`, and facts that depend on the configuration */
+/**
+ * Returns the privacy policy.
+ * @param given names and addresses from `company.ts`, and facts that depend on the configuration
+ */
 export function privacy(given: Given): DocumentText {
   const { measured } = given;
   return {
@@ -219,7 +228,10 @@ export function privacy(given: Given): DocumentText {
   };
 }
 
-/** @param company name and email, from `company.ts` */
+/**
+ * Returns the terms of use.
+ * @param company facts from `company.ts`
+ */
 export function terms(company: {
   name: string;
   email: string;

@@ -4,14 +4,14 @@ export const knotFr = {
   pull: "Tirez le fil",
   /** @param back hours a week that we aim to save */
   aim: (hours: number, back: number) => `${hours} h par semaine : nous visons à vous en rendre ${back}.`,
-  /** If no plan would pay for itself. */
+  /** Shown if no plan would pay for itself. */
   none: (hours: number) => `${hours} h par semaine : pas besoin de nous pour cela.`,
-  /** Once the claim has lapsed. */
+  /** Shown once the claim has lapsed. */
   hours: (hours: number) => `${hours} h par semaine.`,
-  /** @param least price of the smallest plan, if it is another, for teams of up to `upTo` people */
+  /** @param least price of the smallest plan, for teams of up to `upTo` people; empty if it is the plan shown */
   plan: (price: string, least: string, upTo: number) =>
     `${price} par mois${least && ` (1 à ${upTo}\u00a0pers.\u00a0: ${least})`}`,
-  /** In place of the plan, if none would pay for itself. */
+  /** Shown in place of the plan if none would pay for itself. */
   calculation: "Voir le calcul",
   /** What each thread becomes, from top to bottom. */
   lanes: [

@@ -6,7 +6,7 @@ import { sayFr } from "../claims.ts";
 const { name, address, foundingYear } = company;
 const { employees, revenue } = TARGET_CLIENTS;
 
-/** The knowledge base's texts beyond the pages', and the pages that offer it. */
+/** Texts that only the knowledge base has, and texts of the pages that offer it. */
 export const knowledgeBaseFr = {
   title: `Base de connaissances de ${name}`,
   lead: `Ce que ${name} fait, promet et facture, en un seul document. Tiré de ce site, avec les mêmes prix et les mêmes garanties.`,

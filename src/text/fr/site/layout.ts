@@ -20,7 +20,7 @@ export const layoutFr = {
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
   },
-  /** Printed in place of the form, before the form's URL. */
+  /** Printed in place of the form, followed by its URL. */
   formOnPaper: "Formulaire à remplir en ligne",
   footer: {
     blurb: `Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à ${company.address.city} et dans toute l’Amérique du Nord.`,

@@ -1,7 +1,7 @@
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/contact-details.ts";
 
-/** For use within a line of text. */
+/** The postal address, for use within a line of text. */
 const address = postalAddress("fr").replace("\u00a0 ", "\u00a0");
 
 /** The newsletter: signing up, confirming and leaving. */

@@ -11,7 +11,7 @@ import { languageOfPath } from "../../../../lib/language.ts";
 const HERE = "/admin/preview/company";
 const BAR_HASH = `'sha256-${createHash("sha256").update(barStyles).digest("base64")}'`;
 
-/** Preview for admins: any public page as visitors would see it if the company draft were published now. */
+/** Serves a preview for admins: any public page as visitors would see it if the company draft were published now. */
 export const GET: APIRoute = async ({ locals, params, url, request, redirect }) => {
   const member = await locals.services.staff.memberOf(request.headers);
   if (!member) return redirect(signInPath(url), 303);
@@ -38,7 +38,9 @@ export const GET: APIRoute = async ({ locals, params, url, request, redirect }) 
   });
 };
 
-/** Blocks forms and the chat in the preview, because they would reach the live company. */
+/**
+ * Tightens the content policy to block forms and the chat in the preview, because they would reach the live company.
+ */
 const previewPolicy = (policy: string) =>
   policy.replace(/(connect-src|form-action) [^;]*/g, "$1 'none'").replace("style-src", `style-src ${BAR_HASH}`);
 

@@ -232,9 +232,9 @@ const HARD_CODES: ReadonlySet<number> = new Set([550, 551, 553]);
 const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
 
 /**
- * Returns what a failed delivery says about the mailbox. Only a response to the recipient's email address counts,
- * unless it is about us (a block list, our quota). Otherwise, a problem on our side would take every reader off the
- * list.
+ * Returns what a failed delivery says about the mailbox. Only a response to the recipient's email address counts, and
+ * none whose status code is about us (a block list, our quota): otherwise, a problem on our side would take every reader
+ * off the list.
  */
 export function bounceOf(error: unknown): Bounce | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;

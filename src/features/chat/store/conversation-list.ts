@@ -39,7 +39,7 @@ export async function listConversations(
   limit: number,
   after?: Position,
 ) {
-  const { query } = await narrowed(database, filter, openSince);
+  const query = await narrowed(database, filter, openSince);
   const ids = query
     .select("id")
     .$if(after !== undefined, (page) =>
@@ -71,7 +71,7 @@ export async function countConversations(
   openSince: Date,
   limit: number,
 ): Promise<number> {
-  const { query } = await narrowed(database, filter, openSince);
+  const query = await narrowed(database, filter, openSince);
   const { n } = await database.kysely
     .selectFrom(query.select("id").limit(limit).as("found"))
     .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -103,10 +103,9 @@ function summaries(db: Queryable) {
 
 async function narrowed(database: Database, filter: ConversationFilter, openSince: Date) {
   const search = await holdsWords(database, CHAT_WORDS, filter.words);
-  const query = database.kysely
+  return database.kysely
     .selectFrom("chatbot_conversations")
     .where((eb) => eb.and(conditionsOf(eb, filter, search, openSince)));
-  return { query };
 }
 
 function conditionsOf(

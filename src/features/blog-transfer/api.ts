@@ -69,7 +69,7 @@ export const transferApi = (parts: ImportParts) => [
   }),
 ];
 
-/** Streams NDJSON. An error after the response has begun cuts it off, without a report. */
+/** Streams NDJSON. An error cuts off a response that has begun, without a report. */
 function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportProgress>): ReadableStream<Uint8Array> {
   async function* lines() {
     const encoder = new TextEncoder();
@@ -79,7 +79,7 @@ function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportP
   return streamOf(lines());
 }
 
-/** Pulls piece by piece, so that an archive is never entirely in memory. */
+/** Creates a stream that pulls piece by piece, so that an archive is never entirely in memory. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -3,16 +3,16 @@ import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
-/** Maximum entries in an archive, and bytes its texts may unpack to, because a small zip bomb can claim gigabytes. */
+/** Maximum entries in an archive, and bytes to which its texts may unpack, because a zip bomb can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** Maximum bytes that all images may unpack to, several times the largest upload, since images barely compress. */
+/** Maximum bytes to which all images may unpack: four times the largest upload, since images barely compress. */
 const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
 /** Maximum chunk size of zlib's output buffer, in bytes. */
 const MAX_CHUNK = 1024 * 1024;
 
 /**
- * A zip in memory: its texts are read immediately, its images one by one on demand. Paths match whether accents are
+ * A zip in memory. Its texts are read immediately, its images one by one on demand. Paths match whether accents are
  * composed or, as on macOS, decomposed.
  */
 export interface Archive {
@@ -91,7 +91,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   };
 }
 
-/** An entry's name. Many programs write UTF-8 without setting the flag, which per the zip specification means CP437. */
+/** Decodes an entry's name. Many programs write UTF-8 without its flag, although the zip format then means CP437. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (!(generalPurposeBitFlag & SAYS_UTF8) && !extraFields.some(({ id }) => id === UTF8_NAME)) {
     try {

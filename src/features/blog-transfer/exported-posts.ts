@@ -12,7 +12,10 @@ export interface ExportParts {
   clock: Clock;
 }
 
-/** Reads files of one format (text by path). @returns the posts found; undefined if no file is in that format */
+/**
+ * Reads files of one format (text by path).
+ * @returns the posts found; undefined if no file is in that format
+ */
 export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
 
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;

@@ -43,7 +43,7 @@ const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 /** Ghost's placeholder for the site's URL, perhaps followed by a path. */
 const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
 
-/** Paths of files, and the home page. */
+/** Paths that cannot be posts: files, and the home page. */
 const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
@@ -137,7 +137,7 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
     else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      // Before Ghost 2, these were columns of the post itself.
+      // Before Ghost 2, the meta fields were columns of the post itself.
       const meta = { ...(candidate as Record<string, unknown>), ...metaOf.get(id) };
       const author = authors.get(String(meta["author_id"]));
       const others = {

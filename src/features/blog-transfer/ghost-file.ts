@@ -106,7 +106,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
   };
 }
 
-/** A post's tags, with the category first, because Ghost's first tag is the primary tag. */
+/** Returns a post's tags, with the category first, because Ghost's first tag is the primary tag. */
 function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
@@ -133,7 +133,10 @@ function ghostHtmlOf(html: string): string {
     .replace(/(<t[hd]) class="align-(left|right|center)"/g, '$1 align="$2"');
 }
 
-/** Returns the rendered text, or its Markdown source if it cannot be rendered. @throws any other rendering error */
+/**
+ * Returns the rendered text, or its Markdown source if it cannot be rendered.
+ * @throws any error that is not an AppError
+ */
 async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
   try {
     return ghostHtmlOf(await render());

@@ -1,7 +1,7 @@
 import type Turndown from "turndown";
 import type { ImportNote, ImportProblem } from "./transfer.ts";
 
-/** Rules for elements that Markdown lacks: Ghost's cards, media, iframes, task boxes, footnotes. */
+/** Adds rules for elements that Markdown lacks: Ghost's cards, media, iframes, task boxes, footnotes. */
 export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   const card = (name: string, replacement: (card: Element, content: string) => string) =>
     turndown.addRule(name, {
@@ -116,7 +116,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A Markdown link, with label and URL escaped. */
+/** Returns a Markdown link, with label and URL escaped. */
 export function linkTo(label: string, address: string): string {
   const words = oneLine(label).replace(/[[\]\\*_`<>]/g, "\\$&");
   return address === "" ? words : `[${words}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`;
@@ -138,9 +138,7 @@ function mediaLink(media: Element | null, title: string, notes: HtmlNotes): stri
   return fileLink(title || name, address, media.nodeName === "AUDIO" ? "audio" : "video", notes);
 }
 
-/**
- * Links to a file with an absolute URL; any other file was on the old site and is lost.
- */
+/** Links to a file with an absolute URL; any other file was on the old site and is lost. */
 function fileLink(label: string, address: string, kind: string, notes: HtmlNotes): string {
   if (/^https?:\/\//i.test(address)) {
     notes.add("as-link", kind);

@@ -48,13 +48,13 @@ function isOfSeveral(figure: Element | null): boolean {
 
 /** Maximum elements per post; the largest real posts have a few thousand. */
 const MAX_ELEMENTS = 20_000;
-/** Maximum nesting; beyond it, each level costs more to convert than the last. */
+/** Maximum nesting; beyond it, each level costs more to convert than the previous one. */
 const MAX_DEPTH = 100;
 /** Void elements, and those whose end tag may be omitted. */
 const NOT_DEEPER =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
 
-/** The HTML has more elements or deeper nesting than any post. */
+/** The HTML has more elements or deeper nesting than any real post. */
 export class TooComplex extends Error {}
 
 /**
@@ -75,7 +75,7 @@ export function markdownOfHtml(html: string): { markdown: string; notes: ImportN
   }
 }
 
-/** Elements removed with their content. An `svg` or `style` in a Ghost card is part of its buttons, so no loss. */
+/** Elements removed with their content. An `svg` or `style` in a Ghost card is part of a button, so no loss. */
 const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
 const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
 /** Formatting that is lost (colours, alignment, rowspan), and Ghost cards whose layout is lost. */
@@ -128,7 +128,7 @@ const MAX_SPAN = 20;
  * a coloured cell as HTML, which our Markdown shows as text.
  */
 function addTables(turndown: Turndown, notes: HtmlNotes): void {
-  /** True for a table that contains another: it is used for layout, and Markdown cannot nest tables. */
+  /** Whether a table contains another. Such a table is used for layout, and Markdown cannot nest tables. */
   const layouts = new WeakMap<Element, boolean>();
   const isLayout = (node: Node) => {
     const table = tableOf(node);
@@ -182,7 +182,7 @@ function tableText(content: string, rows: readonly Element[][]): string {
   return [...caption, ...(caption.length > 0 ? [""] : []), head, `|${borders.join("")}`, ...written].join("\n");
 }
 
-/** Cells of each non-empty row, in order. */
+/** Returns the cells of each non-empty row, in order. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   const visit = (parent: Element) => {

@@ -8,7 +8,7 @@ import type { ImportProgress } from "./transfer.ts";
  * Imports a blog: a Ghost export (JSON, or a zip with images), a WordPress export, or Markdown with front matter (one
  * file, or a zipped folder). Posts whose slug exists are left alone, so an import can be repeated. Hidden posts become
  * drafts, with the reason. A dry run executes the same code and writes nothing.
- * @param limits the reader's limits; defaults to its own
+ * @param limits replaces the reader's default limits
  * @throws AppError `invalid` for any other file
  */
 export async function* importBlog(
@@ -37,9 +37,7 @@ export async function* importBlog(
   }
 }
 
-/**
- * Import order, because an English version can only be published after the French, and edits need their post.
- */
+/** Order of import: an English version can only be published after the French one, and edits need their post. */
 const ROUNDS = ["fr", "en", "edits"] as const;
 
 const roundOf = ({ language, editsOf }: ReadPost) => (editsOf === undefined ? language : "edits");

@@ -64,7 +64,7 @@ function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: Read
   return `${slug.slice(0, MAX_LENGTHS.slug - ending.length).replace(/-$/, "")}${ending}`;
 }
 
-/** Names of the imported fields that were stored, except title and slug, which every post has. */
+/** Returns the names of the imported fields that were stored, except title and slug, which every post has. */
 function keptOf(
   run: ImportRun,
   { fields: given, cover, images, featured, publishedAt, updatedAt }: ReadPost,
@@ -152,13 +152,17 @@ async function makePublic(
   }
 }
 
-/** URLs of images without alternative text. */
+/** Returns the comma-separated URLs of images without alternative text. */
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
   return named(bare.map((address) => address.replace(/^<|>$/g, "")));
 }
 
-/** Stores an imported post's images and returns its fields. @throws AppError `invalid` */
+/**
+ * Stores an imported post's images.
+ * @returns the post's fields
+ * @throws AppError `invalid`
+ */
 async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
   const { fields, pieces, cover, images, isOwn, language } = post;
   const coverId = cover && (await imageOf(run, row, cover));
@@ -202,7 +206,7 @@ async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: Image
   return "id" in image ? image.id : undefined;
 }
 
-/** Path of an image in our own export. It keeps its id, so that references to it stay valid. */
+/** Path of an image in our own export. The image keeps its id, so that references to it stay valid. */
 const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
 
 async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
@@ -218,7 +222,10 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The first of our categories, in either language, that `names` contains. @param names comma-separated */
+/**
+ * Returns the first of our categories that is among the names, in either language.
+ * @param names comma-separated
+ */
 function knownCategory(names: unknown): Category | undefined {
   const given = lines(names);
   return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));

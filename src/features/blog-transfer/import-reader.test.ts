@@ -18,7 +18,7 @@ const open = (file: Uint8Array, limits: Partial<typeof LIMITS> = {}) =>
 /** Passes the element limit, yet takes minutes, because the parser compares each attribute with all before it. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
 
-/** Number of event loop turns on this thread while `work` is pending. */
+/** Counts the event loop turns on this thread while `work` is pending. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -5,7 +5,7 @@ import type { ImportReading, ImportRemark } from "./transfer.ts";
 
 /** Limits of reading a file; times are in ms. */
 export interface ReadingLimits {
-  /** To find the posts; the largest file takes three seconds. */
+  /** For finding the posts; the largest file takes three seconds. */
   open: number;
   /** Per post; the longest takes half a second. */
   post: number;
@@ -49,10 +49,10 @@ export interface ImportReader {
 /**
  * Reads an uploaded file on a worker thread. Unpacking, parsing and converting HTML take seconds for a long file, and
  * arbitrarily long for a hostile one. A post that exceeds its time ends the thread, and the next post starts another.
- * @throws AppError `invalid` if the file is not an export, or too much to read
+ * @throws AppError `invalid` if the file is not an export, or is too much to read
  */
 export async function openImport(upload: Uint8Array, reading: ImportReading, limits = LIMITS): Promise<ImportReader> {
-  // Total time left, in ms. It starts once the file is open; reopening the file counts.
+  // Total time left, in ms. It runs once the file has been opened, and includes reopening the file.
   let left = Number.POSITIVE_INFINITY;
   let thread: Thread<ImportQuestion> | undefined;
 

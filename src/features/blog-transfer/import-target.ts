@@ -57,7 +57,7 @@ const UNPUBLISHED: French = {
   scheduledRevision: null,
 };
 
-/** Target for a dry run: writes nothing, but rejects whatever the blog would reject. */
+/** Creates the target for a dry run, which writes nothing, but rejects whatever the blog would reject. */
 export function rehearsalTarget({ posts, media }: ImportParts): ImportTarget {
   const taken = new Map<number, { post: TakenIn; french: French | undefined }>();
   const slugs = new Set<string>();

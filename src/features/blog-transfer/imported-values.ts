@@ -10,7 +10,7 @@ const EXCERPT_LENGTH = 200;
 /** Length of text searched for an excerpt, in UTF-16 code units, enough even if tables and URLs are dropped. */
 const EXCERPT_LOOKED_AT = 4_000;
 
-/** The start of a text on one line, cut between words. */
+/** Returns the start of a text on one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
     .slice(0, EXCERPT_LOOKED_AT)
@@ -23,7 +23,7 @@ export function summaryOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).toWellFormed()}…`;
 }
 
-/** A date, perhaps with a time, but without a zone; Montréal's by default. */
+/** A date, perhaps with a time, but without a time zone, which is Montréal's by default. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 
 /**
@@ -54,13 +54,16 @@ const SAMPLES = [
   /^You.ll find this post in your _?posts directory\. Go ahead and edit it/,
 ];
 
-/** Why a sample post stays a draft. @param content Markdown */
+/**
+ * Returns why a post stays a draft if it is a program's sample post.
+ * @param content Markdown
+ */
 export function sampleNotes(content: string): ImportNote[] {
   const beginning = summaryOf(content);
   return SAMPLES.some((text) => text.test(beginning)) ? [{ problem: "sample-post" }] : [];
 }
 
-/** Comma-separated names for the report, limited to as many as people read. */
+/** Returns comma-separated names for the report, limited to as many as people read. */
 export function named(names: Iterable<string>): string {
   const all = [...new Set(names)];
   return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
@@ -97,19 +100,19 @@ export const OWN_PATHS: ReadonlySet<string> = new Set([
   ...["rendez-vous", "services", "share", "terms"],
 ]);
 
-/** Canonical path of a URL on the old site; `undefined` for its home page. */
+/** Returns the canonical path of a URL on the old site; `undefined` for its home page or a path too long to store. */
 export function oldPathOf(address: string): string | undefined {
   const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
   const canonical = path.startsWith("/") ? canonicalPath(path) : undefined;
   return canonical === undefined || canonical === "/" || canonical.length > MAX_PATH ? undefined : canonical;
 }
 
-/** True if the path may be one of our pages: `/about`, but not `/blog/2024/about`. */
+/** Whether the path may be one of our pages: `/about`, but not `/blog/2024/about`. */
 export function isOwnPath(path: string): boolean {
   const parts = path.split("/").slice(1);
   return parts.length === 1 && OWN_PATHS.has(parts[0]!);
 }
 
-/** The given slug if it is valid, otherwise one derived from the title. */
+/** Returns the given slug if it is valid, otherwise one derived from the title. */
 export const importedSlug = (slug: unknown, title: string): string =>
   typeof slug === "string" && SLUG.test(slug) ? slug : slugOf(title);

@@ -13,7 +13,7 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Fields other than the content are cut to this length before they are sent. It exceeds every field's maximum. */
+/** Fields other than the content are cut to this length before they are sent. It is above every field's maximum. */
 const MAX_FIELD = 1_000;
 /** Maximum length of an image URL in the report, in UTF-16 code units. */
 const MAX_SHOWN = 300;
@@ -64,7 +64,7 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
     read: (index) => {
       const post = source.posts[index]!.read();
       if ("problem" in post) return post;
-      // Check before sending it to the main thread, since some HTML grows when converted to Markdown.
+      // Check before the post is sent to the main thread, since some HTML grows when converted to Markdown.
       if (post.fields.content.length > MAX_LENGTHS.content) return { name: post.name, problem: "too-long" };
       return withImages(post, archive);
     },
@@ -96,7 +96,7 @@ function kindOf(text: string): "json" | "xml" | "md" {
   return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
 }
 
-/** True if text follows the JSON object, which makes it the front matter of a Markdown file. */
+/** Whether text follows the JSON object, which makes the object the front matter of a Markdown file. */
 function hasText(text: string): boolean {
   try {
     const { data, content } = readMarkdownFile(text);
@@ -126,7 +126,7 @@ function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Arc
   return { ...post, pair: post.pair?.slice(0, MAX_FIELD), fields: shortened(others), pieces, cover, images };
 }
 
-/** Cuts fields that are too long to be stored; the cut value is still too long. */
+/** Cuts fields that are far too long; a cut value is still too long to be stored. */
 function shortened<Fields extends object>(fields: Fields): Fields {
   const short = Object.entries(fields).map(([name, value]) => [
     name,
@@ -159,7 +159,7 @@ function findImage(archive: Archive, name: string, source: string): string | und
   return [...beside, ...fromTop].find((candidate) => archive.has(candidate));
 }
 
-/** A folder and its parents, innermost first, each with a trailing slash. */
+/** Returns a folder and its parents, innermost first, each with a trailing slash. */
 function topsOf(folder: string): string[] {
   const parts = folder === "." ? [] : folder.split("/").slice(0, MAX_DEPTH);
   return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join("/")}/`), ""];

@@ -57,7 +57,7 @@ async function importFile(body: string | Uint8Array, query = "?publish=true") {
   return flat(report);
 }
 
-/** A report's counts and remarks, without stored fields or remarks on default categories and keywords. */
+/** Returns a report's counts and remarks, without stored fields or remarks on default categories and keywords. */
 const flat = ({ rows, ...counts }: ImportReport) => ({
   ...counts,
   remarks: rows.flatMap(({ name, notes }) =>
@@ -110,7 +110,7 @@ const ghostPost = (more: object) => ({
 const ghost = (posts: unknown[], more: object = {}) =>
   JSON.stringify({ db: [{ meta: { version: "5.82.0" }, data: { posts, ...more } }] });
 
-/** A zip with only a central directory of empty entries. */
+/** Creates a zip with only a central directory of empty entries. */
 function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
   const entries = Array.from({ length: count }, (_, n) => {
     const name = Buffer.from(nameOf(n));
@@ -131,7 +131,10 @@ function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
   return Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), directory, zip64, locator, end]);
 }
 
-/** A zip whose entries all share the same bytes. @param claimed unpacked size in the header, in bytes */
+/**
+ * Creates a zip whose entries all share the same bytes.
+ * @param claimed unpacked size in the header, in bytes
+ */
 function packedFile(names: readonly string[], packed: Buffer, claimed: number): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -396,7 +399,7 @@ describe.each(["markdown", "ghost"])("an export (%s), imported and exported agai
     const response = await api.get(`/api/posts/export?format=${format}`, staff);
     return Buffer.from(await response.arrayBuffer());
   };
-  /** Texts and image names in an archive. */
+  /** Returns the texts and image names in an archive. */
   const written = async (archive: Buffer) => {
     const { texts } = await readArchive(archive);
     // Ghost row ids follow our post ids, which differ after an import.
@@ -406,7 +409,7 @@ describe.each(["markdown", "ghost"])("an export (%s), imported and exported agai
   };
 
   type Row = Record<string, string>;
-  /** Posts with the rows joined to them, by slug. */
+  /** Returns posts with the rows joined to them, by slug. */
   const postsOf = (json: string) => {
     const { data } = (JSON.parse(json) as { db: [{ data: Record<string, Row[]> }] }).db[0];
     const named = (links: string, rows: string, key: string, id: string | undefined) =>
@@ -640,7 +643,7 @@ it("reports images as kept only if at least one was stored", async () => {
 });
 
 describe("an accented name in a zip", () => {
-  /** A zip with an image and a post that uses it. The image's name is raw bytes, without a flag for the encoding. */
+  /** Creates a zip of an image and a post that uses it. The image's name is raw bytes, without an encoding flag. */
   const archiveOf = async (name: Buffer) => {
     const asked = Buffer.from("?".repeat(name.length));
     const file = Buffer.from(
@@ -908,7 +911,7 @@ describe("a hostile import", () => {
     const response = await send(directory);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["file"]);
-    // Rejected by its end record alone; the rest is not even read.
+    // The archive is rejected because of its end record alone, before the rest is read.
     await expect(readArchive(directory.fill(0, 4, 1_000_000))).rejects.toThrow("Too many files");
   });
 

@@ -18,7 +18,7 @@ export const IMPORT_PROBLEMS = {
   "too-long": "left",
   /** Too many elements, too deeply nested, or beyond a post's limits of time or memory. */
   "too-complex": "left",
-  /** The import ran out of time before reading it. */
+  /** The import ran out of time before reading the post. */
   "not-reached": "left",
   /** A page, not a post. */
   page: "left",
@@ -114,9 +114,9 @@ export interface ImportedRow {
 export interface ImportReport {
   /** Number of posts stored. */
   imported: number;
-  /** How many of them were published. */
+  /** How many of the stored posts were published. */
   published: number;
-  /** How many of them were scheduled. */
+  /** How many of the stored posts were scheduled. */
   scheduled: number;
   /** Number of items not stored. */
   skipped: number;
@@ -139,7 +139,7 @@ export interface ImportedPost {
   /** File name or title, for the report. */
   name: string;
   language: Language;
-  /** Key that language versions share; `undefined` if there is only one. */
+  /** Key that language versions share; `undefined` if there is only one version. */
   pair: string | undefined;
   /** Slug of the post whose unpublished edits these are. */
   editsOf: string | undefined;
@@ -157,7 +157,7 @@ export interface ImportedPost {
   isScheduled: boolean;
   /** Reasons to keep the post a draft, whatever its date. */
   withheld: readonly ImportNote[];
-  /** Its URLs or paths on the old site. */
+  /** The post's URLs or paths on the old site. */
   addresses: string[];
   /** What was changed or lost while reading the post. */
   notes: ImportNote[];

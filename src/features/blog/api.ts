@@ -22,7 +22,7 @@ import {
   savePostSchema,
 } from "./model.ts";
 
-/** Routes under `/api/blog` (SPEC §7): published posts for the public, working copies of all posts for staff. */
+/** Defines the routes under `/api/blog` (SPEC §7): published posts for the public, all working copies for staff. */
 const readingApi = ({ blog }: { blog: BlogReading }) => [
   route({
     id: "listBlog",
@@ -61,7 +61,7 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
   }),
 ];
 
-/** Routes under `/api/posts`, for staff. Every write sends the version it is based on, to detect edit conflicts. */
+/** Defines the staff routes under `/api/posts`. Every change to a post sends its version, to detect edit conflicts. */
 const writingApi = ({ posts }: { posts: Posts }) => [
   route({
     id: "listPosts",

@@ -49,9 +49,9 @@ export interface ArticlePage {
   total: number;
 }
 
-/** The blog's first page. */
+/** A page of the blog, with its lead and categories. */
 export interface ArticleOverview extends ArticlePage {
-  /** Newest featured article. It is shown above the list on the first page only, and never in the list. */
+  /** Newest featured article, shown above the unfiltered list instead of in it; `null` after the first page. */
   lead: ArticleCard | null;
   /** Categories that have articles, in the order of `CATEGORIES`. */
   categories: Category[];
@@ -64,7 +64,7 @@ export type Found =
       article: Article;
       /** The version in the other language, if it is published. */
       other: { language: Language; slug: string } | null;
-      /** Articles in the same category, first those in the same language (SPEC §2). */
+      /** Articles in the same category, those in the same language first (SPEC §2). */
       related: ArticleCard[];
     }
   /** A redirect: the slug has changed, or belongs to the other language. */

@@ -45,7 +45,7 @@ const FEED_SIZE = 20;
 export type BlogReading = ReturnType<typeof assembleBlogReading>;
 export type Posts = ReturnType<typeof assemblePosts>;
 
-/** Reading the blog: published posts for everyone, working copies for staff. */
+/** Creates the functions that read the blog: published posts for everyone, working copies for staff. */
 export const assembleBlogReading = ({ database }: { database: Database }) => ({
   list: bind(listArticles, database),
   overview: bind(overviewArticles, database),
@@ -55,14 +55,14 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   find: bind(openArticle, database.kysely),
   moved: bind(findMoved, database.kysely),
   card: async (postId: number) => (await findCards(database.kysely, [postId]))[0],
-  /** The newest articles in one language. */
+  /** Returns the newest articles in one language. */
   newest: bind(listNewest, database.kysely),
   feed: (language: Language, category?: Category) => listNewest(database.kysely, language, FEED_SIZE, category),
-  /** Every published article, for the sitemap. */
+  /** Returns the addresses of all published articles, for the sitemap. */
   addresses: () => listAddresses(database.kysely),
 });
 
-/** Writing the blog: what staff do with posts, and scheduled publication. */
+/** Creates the functions with which staff manage posts, and the timer that publishes scheduled posts. */
 export function assemblePosts({ onError, ...base }: PostsParts) {
   const parts: PublishingParts = { ...base, onScheduled: () => timer.wake() };
   const { database, clock } = parts;

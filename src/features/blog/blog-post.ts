@@ -81,18 +81,18 @@ export function blogPostOf(row: BlogPostRow): BlogPost {
 }
 
 /**
- * Reading speed, rounded to a cautious value: adults read such texts at 238 words a minute in English and 195 in French
- * (Brysbaert 2019).
+ * Reading speed, close to the slower of both languages: adults read 238 words of English non-fiction per minute
+ * (Brysbaert 2019), and 195 words of French.
  */
 const WORDS_PER_MINUTE = 200;
 
-/** Reading time of Markdown in minutes; at least one. */
+/** Returns the reading time of Markdown in minutes, at least one. */
 export function readTimeOf(markdown: string): number {
   const shown = markdown.replace(/\]\([^()\s]*(?:\s[^()]*)?\)/g, "]");
   return Math.max(1, Math.ceil(countWords(shown) / WORDS_PER_MINUTE));
 }
 
-/** Number of words as a reader counts them: "l’équipe" is one. */
+/** Counts words as a reader would: "l’équipe" is one. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu)?.length ?? 0;
 }
@@ -129,8 +129,8 @@ interface Basis {
 
 /**
  * Returns what prevents a version from being published. English readers never get what French readers do not (Charter
- * of the French Language), so the French version must be public by then, at least in the revision that the English
- * version is based on.
+ * of the French Language). An English version therefore needs the French revision that it is based on, or a later one,
+ * to be public at the same time.
  * @param french French version of an English post
  * @param at when the version would be published; now if undefined
  */

@@ -40,7 +40,7 @@ export interface Change {
 
 /**
  * Changes a post in one transaction.
- * @param version that the caller saw; undefined to skip the check for edit conflicts
+ * @param version the version that the caller saw; undefined to skip the check for edit conflicts
  * @param actor staff id, or `system`
  * @returns the post after the change
  * @throws AppError `not-found`; `outdated`, with the current post, on an edit conflict
@@ -76,7 +76,7 @@ export async function readPost(db: Queryable, id: number): Promise<Post> {
   return await postOf(db, stored);
 }
 
-/** Picks from a row the fields that revisions store. */
+/** Returns the fields of a post that revisions store. */
 export function fieldsOf(post: StoredPost): PostFields {
   const names = Object.keys(postFieldsSchema.def.shape) as (keyof PostFields)[];
   return Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;

@@ -1,7 +1,7 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 import type { PostFields } from "./model.ts";
 
-/** A run of text in both versions (`same`), or only in the later (`added`) or the earlier (`removed`). */
+/** A run of text in both revisions (`same`), or only in the later one (`added`) or the earlier one (`removed`). */
 export interface DifferencePart {
   kind: "same" | "added" | "removed";
   text: string;
@@ -18,7 +18,7 @@ export interface FieldDifference {
  */
 const PATIENCE_MS = 200;
 
-/** Changes between two revisions by field; unchanged fields are left out. */
+/** Returns the changes between two revisions by field, without unchanged fields. */
 export function differenceOf(before: PostFields, after: PostFields): FieldDifference[] {
   return (Object.keys(after) as (keyof PostFields)[])
     .filter((field) => before[field] !== after[field])

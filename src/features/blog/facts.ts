@@ -37,12 +37,12 @@ interface Tagged {
   category: string;
 }
 
-/** Tags of an article's page, which also lists related articles in its category. */
+/** Returns the tags of an article's page, which also lists related articles in the same category. */
 export function articleTags({ id, category }: Tagged): string[] {
   return [`post:${id}`, relatedTag(category)];
 }
 
-/** Tags of all pages that may show a changed article. */
+/** Returns the tags of all pages that may show the changed articles. */
 export function changedTags(articles: readonly Tagged[]): string[] {
   return [...new Set([LIST_TAG, ...articles.flatMap(articleTags)])];
 }

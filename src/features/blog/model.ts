@@ -7,7 +7,7 @@ import { MAX_QUERY_LENGTH, SLUG } from "./words.ts";
 
 /** Models of posts, as the editor and the API handle them. Instants are ISO 8601 in UTC. */
 
-/** Categories (SPEC §3); the blog's texts have their names in both languages. */
+/** Categories (SPEC §3). Their names in both languages are among the blog's texts. */
 export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operations", "Privacy", "Data"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "Automation";
@@ -40,7 +40,7 @@ export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescript
 /** Id of an image, see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
-/** Control characters are rejected; content may have tabs and line breaks. */
+/** Control characters to reject; only content may have tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
@@ -103,8 +103,8 @@ export const POST_STATES = ["draft", "scheduled", "published"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /**
- * State of a pair: a version is missing, the English one is based on an older French one (`stale`), or they match
- * (`current`).
+ * State of a pair: a version is missing, the English version is based on an older French revision (`stale`), or they
+ * match (`current`).
  */
 export const PAIR_STATUSES = ["missing-fr", "missing-en", "stale", "current"] as const;
 export type PairStatus = (typeof PAIR_STATUSES)[number];
@@ -140,7 +140,7 @@ const postSummarySchema = z.strictObject({
   updatedAt: moment,
   /** When it was moved to the bin. */
   deletedAt: z.nullable(moment),
-  /** Incremented by every change to text or state; every change sends the version it is based on. */
+  /** Incremented by every change to the post; every change sends the version that it is based on. */
   version: z.int(),
 });
 export type PostSummary = z.output<typeof postSummarySchema>;
@@ -192,7 +192,7 @@ export const postPairPageSchema = z.strictObject({
 });
 export type PostPairPage = z.output<typeof postPairPageSchema>;
 
-/** An earlier version of a post, without its fields. */
+/** A revision of a post, without its fields. */
 export const revisionSummarySchema = z.strictObject({
   number: z.int(),
   origin: z.enum(["edit", "restore", "import", "sample"]),
@@ -261,8 +261,8 @@ export const postStateSchema = z.strictObject({
     ),
   ),
   /**
-   * For `published` or `scheduled`: whether to email the post to its language's subscribers when it appears, at most
-   * once.
+   * For `published` or `scheduled`: whether to email the post to its language's subscribers when it appears. A post is
+   * emailed at most once.
    */
   newsletter: z.optional(z.boolean("invalid")),
 });
@@ -284,7 +284,7 @@ export const postListQuerySchema = z.strictObject({
 });
 
 export const blogQuerySchema = z.strictObject({
-  /** The reader's language: each post is listed once, in this language if it exists. Defaults to the HTTP request's. */
+  /** The reader's language, by default that of the request. Each post is listed once, in this language if possible. */
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
   q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),

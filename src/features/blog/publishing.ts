@@ -20,7 +20,10 @@ import {
 } from "./store/post-store.ts";
 import { findRevision, hideArticle, markRevisionPublished } from "./store/revision-store.ts";
 
-/** Returns the rendering of a text. @throws WrittenMeanwhile if another text was rendered */
+/**
+ * Returns the rendering of a text.
+ * @throws WrittenMeanwhile if another text was rendered
+ */
 type RenderedOf = (content: string) => RenderedMarkdown;
 
 /** The post was edited while its text was being rendered. */
@@ -30,12 +33,12 @@ class WrittenMeanwhile extends AppError {
   }
 }
 
-/** Maximum attempts. An attempt fails only if the post is saved while it is being rendered. */
+/** Maximum attempts at a change, which is repeated if the post is saved while it is being rendered. */
 const RENDERING_ATTEMPTS = 3;
 
 /**
- * Changes a post that needs a revision rendered. Rendering can take seconds, so it happens before the transaction,
- * which on SQLite blocks all other requests.
+ * Changes a post in a way that may need a rendered revision. Rendering can take seconds, so it happens before the
+ * transaction, which on SQLite blocks all other requests.
  * @param revisionOf number of the revision that may be needed, or null
  */
 async function changeWithRendering(
@@ -97,7 +100,11 @@ async function revealPost(
   });
 }
 
-/** Unpublishes a post. @returns tags of the pages that showed it */
+/**
+ * Unpublishes a post.
+ * @returns tags of the pages that showed it
+ * @throws AppError `invalid` for a French post whose English version is public
+ */
 async function withdrawPost({ database: { dialect } }: WritingParts, { db, post, twin }: Change): Promise<string[]> {
   if (post.language === "fr" && twin?.published) {
     throw new AppError("invalid", "The English version is published", { fields: { state: "englishPublished" } });
@@ -121,7 +128,7 @@ function refuseObstacles(
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "Not ready to be published", { fields });
 }
 
-/** Tags of the pages that show these articles, and of the other version's page, which links to this one. */
+/** Returns the tags of pages that show these articles, and of the other version's page, which links to this one. */
 function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[], twin: { id: number } | undefined) {
   const tags = changedTags(shown.filter((each) => each !== undefined));
   return twin ? [...tags, `post:${twin.id}`] : tags;
@@ -130,15 +137,15 @@ function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[]
 export interface PublishingParts extends WritingParts {
   /** Called after a state change, which may have changed when the next post is due. */
   onScheduled: () => void;
-  /** True if a post was or is being emailed to its language's subscribers, which happens at most once. */
+  /** Whether a post was or is being emailed to its language's subscribers, which happens at most once. */
   wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
   /** Called with a post that was due but could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
 }
 
 /**
- * Publishes the latest revision now or later, or unpublishes. With `newsletter`, subscribers are emailed.
- * @throws AppError `not-found`, `outdated`; `invalid` with the obstacles
+ * Publishes the latest revision now or later, or unpublishes the post. With `newsletter`, subscribers are emailed.
+ * @throws AppError `not-found`, `outdated`; `invalid`, with the obstacles if any
  */
 export async function setPostState(
   parts: PublishingParts,
@@ -199,7 +206,10 @@ async function refuseSecondSending(
 /** Actor recorded for scheduled publications. */
 const SYSTEM = "system";
 
-/** Publishes posts that are due, each once across all processes. @returns when the next one is due */
+/**
+ * Publishes posts that are due, each once across all processes.
+ * @returns when the next post is due
+ */
 export async function publishDue(parts: PublishingParts): Promise<Date | undefined> {
   const now = parts.clock();
   for (const id of await listDue(parts.database.kysely, now)) {
@@ -219,7 +229,10 @@ export async function publishDue(parts: PublishingParts): Promise<Date | undefin
   return await nextDueAfter(parts.database.kysely, now);
 }
 
-/** Publishes an imported post under its original date. @throws AppError `invalid` with the obstacles */
+/**
+ * Publishes an imported post under its original date.
+ * @throws AppError `invalid` with the obstacles; `outdated`
+ */
 export function publishTakenIn(
   parts: PublishingParts,
   { id, version, updatedAt }: { id: number; version: number; updatedAt: Date },
@@ -253,7 +266,8 @@ export function setFeatured(
 
 /**
  * Moves a post to the bin or restores it.
- * @throws AppError `not-found`, `outdated`; `invalid` for a French post whose English version is public
+ * @throws AppError `not-found`, `outdated`; `invalid` if its English version is public, or if another version has
+ * replaced it meanwhile
  */
 export function setDeleted(
   parts: WritingParts,

@@ -40,7 +40,7 @@ import { queryWordsOf, SLUG, searchTermsOf } from "./words.ts";
 /** Posts (pairs) per page in the desk's list. */
 const PAIRS_PER_PAGE = 50;
 
-/** Posts per database page of the export. */
+/** Ids per query when all posts are streamed. */
 const POSTS_READ_AT_ONCE = 100;
 
 export async function listPostPairs(
@@ -74,7 +74,10 @@ export async function listRevisions({ database: { kysely } }: Reading, id: numbe
   return await revisionsOf(kysely, id);
 }
 
-/** Changes between two revisions. @throws AppError `not-found` */
+/**
+ * Returns the changes between two revisions.
+ * @throws AppError `not-found`; `invalid` if the comparison takes too long
+ */
 export async function compareRevisions(
   { database: { kysely } }: Reading,
   id: number,
@@ -104,7 +107,10 @@ export async function previewMarkdown(
   return { html, toc, readTime: readTimeOf(content), problems };
 }
 
-/** Previews the working copy's page as if published now. @throws AppError `not-found` */
+/**
+ * Returns the working copy's page as it would be published, at the scheduled time or now.
+ * @throws AppError `not-found`; `invalid` if it cannot be rendered
+ */
 export async function previewArticle(
   { database: { kysely }, clock }: Pick<WritingParts, "database" | "clock">,
   id: number,
@@ -118,7 +124,7 @@ export async function previewArticle(
   const article = {
     ...post,
     publishedAt: post.publishedAt ?? appearsAt,
-    // Not the time of the last edit, because readers see when their text was published.
+    // Not the time of the latest edit, because readers see when a revision was published.
     updatedAt: shown?.updatedAt ?? appearsAt,
     cover: image ? { ...image, alt: post.coverAlt } : null,
     html,
@@ -127,7 +133,7 @@ export async function previewArticle(
   return { article, ...(await surroundingsOf(kysely, article)) };
 }
 
-/** A page of published posts, complete, for the API. */
+/** Returns a page of complete published posts, for the API. */
 export async function listPublishedPosts(
   database: Database,
   { language, category, q = "", page = 1 }: ListQuery,
@@ -139,7 +145,7 @@ export async function listPublishedPosts(
   return (await findPublishedPosts(database.kysely, ids)).map(blogPostOf);
 }
 
-/** A page of working copies, drafts included, for staff. */
+/** Returns a page of working copies, drafts included, for staff. */
 export async function listWrittenPosts(
   database: Database,
   { language, category, q = "", page = 1 }: Partial<ListQuery>,
@@ -149,7 +155,7 @@ export async function listWrittenPosts(
   return rows.map(blogPostOf);
 }
 
-/** A post by its slug in either language: the published article, or the working copy for staff. */
+/** Finds a post by its slug in either language: the published article, or the working copy for staff. */
 export async function findBlogPost(db: Queryable, slug: string, forStaff: boolean): Promise<BlogPost | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const row = await (forStaff ? findPostBySlug(db, slug) : findPublishedPost(db, slug));
@@ -175,8 +181,8 @@ interface ListOptions {
 }
 
 /**
- * A page of published posts, each listed once: in the reader's language if it exists, otherwise in the other. A page
- * beyond the last is empty.
+ * Returns a page of published posts, each listed once: in the reader's language if it exists, otherwise in the other. A
+ * page beyond the last is empty.
  */
 export async function listArticles(
   database: Database,
@@ -195,7 +201,7 @@ export async function listArticles(
   return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
 }
 
-/** A page of the list with the lead and the categories in use; `total` includes the lead. */
+/** Returns a page of the list with the lead and the categories in use; `total` includes the lead. */
 export async function overviewArticles(database: Database, query: ListQuery): Promise<ArticleOverview> {
   const { language, category, q = "", page = 1 } = query;
   const isWhole = category === undefined && q.trim() === "";
@@ -215,7 +221,10 @@ export async function overviewArticles(database: Database, query: ListQuery): Pr
 /** Maximum number of related articles (SPEC §2). */
 const RELATED_AT_MOST = 3;
 
-/** Finds what a slug's page shows. @param language the URL's; an article in the other language redirects */
+/**
+ * Finds what a slug's page shows.
+ * @param language language of the URL; an article in the other language redirects
+ */
 export async function openArticle(db: Queryable, language: Language, slug: string): Promise<Found | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const article = await findArticle(db, slug);
@@ -227,13 +236,13 @@ export async function openArticle(db: Queryable, language: Language, slug: strin
   return { kind: "article", article, ...(await surroundingsOf(db, article)) };
 }
 
-/** New path of an article that had this path on its previous site. */
+/** Returns the new path of the article that had this path on its previous site. */
 export async function findMoved(db: Queryable, path: string): Promise<string | undefined> {
   const article = await findArticleOnceAt(db, path);
   return article && articlePath(article);
 }
 
-/** The article's other version and related articles, which its page also shows. */
+/** Returns the article's other version and related articles, which its page also shows. */
 async function surroundingsOf(db: Queryable, article: Article) {
   const [other, related] = await Promise.all([findTwin(db, article), listRelated(db, article, RELATED_AT_MOST)]);
   return { other: other ?? null, related };

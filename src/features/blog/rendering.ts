@@ -31,7 +31,7 @@ interface Publication {
   updatedAt: Date;
 }
 
-/** Publishes a revision. @param rendered its content, rendered before the transaction */
+/** Publishes a revision, whose content was rendered before the transaction. */
 export async function showRevision(
   db: Queryable,
   dialect: Dialect,
@@ -56,7 +56,7 @@ const BATCH = 20;
 
 /**
  * Re-renders articles from an older renderer. Several processes may do so at once, with the same result.
- * @param isStopped stops early if true; the next start continues
+ * @param isStopped returns true to stop early; the next start continues
  */
 export async function renderOutdated({ kysely }: Database, isStopped: () => boolean): Promise<void> {
   let articles: Awaited<ReturnType<typeof listOutdated>>;

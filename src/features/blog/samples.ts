@@ -2,7 +2,7 @@ import type { Language } from "../../lib/language.ts";
 
 const FILES = import.meta.glob<string>("./samples/*/*.md", { query: "?raw", import: "default", eager: true });
 
-/** Sample posts for an empty blog, as Markdown files with front matter; French ones first. */
+/** Returns the sample posts for an empty blog, as Markdown files with front matter, French ones first. */
 export function sampleFiles(): { name: string; language: Language; source: string }[] {
   return Object.entries(FILES)
     .map(([path, source]) => {

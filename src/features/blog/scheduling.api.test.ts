@@ -121,7 +121,7 @@ describe("a scheduled post", () => {
     }
     await publishing;
     expect(await shown()).toHaveLength(1);
-    // If it were rendered within the transaction, the first read would have waited for that to end.
+    // If the post were rendered within the transaction, the first read would have to wait for the transaction to end.
     expect(reads).toBeGreaterThan(10);
   });
 

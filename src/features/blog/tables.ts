@@ -48,7 +48,7 @@ export interface BlogPostsTable
   readTime: Generated<number>;
   featured: Generated<boolean>;
   published: Generated<boolean>;
-  /** Id of the staff member who wants it emailed to subscribers when published. */
+  /** Id of the staff member who wants the post emailed to subscribers when published. */
   newsletterBy: Generated<string | null>;
   /** Folded text for the desk's search. */
   searchText: string;
@@ -66,7 +66,7 @@ export interface BlogRevisionsTable {
   /** Staff id, or `system`. */
   editor: string;
   createdAt: Moment;
-  /** Updated while the same editor keeps editing the revision. */
+  /** Time of the latest edit; an editor's consecutive saves go into the same revision. */
   updatedAt: Moment;
   /** First publication of this revision. */
   publishedAt: Moment | null;
@@ -105,7 +105,7 @@ export interface BlogArticlesTable
   html: string;
 }
 
-/** The version of each pair that is listed per reader language: that language's if it exists, otherwise the other. */
+/** The version of each pair listed for readers of each language: in their language if it exists, else the other. */
 export interface BlogListingTable {
   /** The reader's language. */
   language: Language;

@@ -7,8 +7,8 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
 
 /**
- * Derives a slug: "L’automatisation, c’est quoi?" becomes `l-automatisation-c-est-quoi`. A long one is cut between
- * words; it is empty if the title has no Latin letter or digit.
+ * Derives a slug from a title: "L’automatisation, c’est quoi?" becomes `l-automatisation-c-est-quoi`. A long slug is
+ * cut between words. The slug is empty if the title has no Latin letter or digit.
  */
 export function slugOf(title: string): string {
   let slug = "";
@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
   return slug;
 }
 
-/** The slug itself if free, otherwise the first free one of `slug-2`, `slug-3` … */
+/** Returns the slug itself if it is free, otherwise the first free slug of `slug-2`, `slug-3` … */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;
@@ -28,20 +28,26 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   return `${slug}-${number}`;
 }
 
-/** Maximum length of a search text in UTF-16 code units, and maximum number of its words used. */
+/** Maximum length of a search text in UTF-16 code units, and maximum number of words used from it. */
 export const MAX_QUERY_LENGTH = 100;
 const MAX_QUERY_WORDS = 8;
-/** Maximum word length, and distinct words per text; a PostgreSQL tsvector is limited to 1 MB. */
+/** Maximum length of a word and number of distinct words per text; a PostgreSQL tsvector is limited to 1 MB. */
 const MAX_WORD_LENGTH = 60;
 const MAX_WORDS = 20_000;
 
-/** Distinct words without case, accents or plurals. Folded here so that both databases find the same articles. */
+/**
+ * Returns a text's distinct words without case, accents or plurals. They are folded here rather than in SQL, so that
+ * both databases find the same articles.
+ */
 export function wordsOf(text: string): string[] {
   const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => singular(word.slice(0, MAX_WORD_LENGTH))))].slice(0, MAX_WORDS);
 }
 
-/** An article's search words. @param text its content, without Markdown */
+/**
+ * Returns an article's search words.
+ * @param text the article's content, without Markdown
+ */
 export function searchWordsOf(
   { title, excerpt, keywords, author }: { title: string; excerpt: string; keywords: string; author: string },
   text: string,
@@ -49,7 +55,7 @@ export function searchWordsOf(
   return { title: wordsOf(title), body: wordsOf([excerpt, keywords, author, text].join("\n")) };
 }
 
-/** Word prefixes to search for. A single letter (the l of "l’équipe") counts only if there are no longer words. */
+/** Returns the word prefixes to search for; single letters (the l of "l’équipe") only if there are no longer words. */
 export function queryWordsOf(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
   const telling = words.filter((word) => word.length > 1);
@@ -61,12 +67,12 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?:s|(?<=[ae]u)x)$/, "") : word;
 }
 
-/** Folded text for the desk's search: title, slug and author. */
+/** Returns the folded text that the desk searches: title, slug and author. */
 export function searchTextOf({ title, slug, author }: { title: string; slug: string; author: string }): string {
   return [title, slug, author].map(foldForSearch).join("\n");
 }
 
-/** Folded terms of a desk search; all must occur. */
+/** Returns the folded terms of a desk search, all of which must occur. */
 export function searchTermsOf(query: string): string[] {
   return foldForSearch(query)
     .split(" ")

@@ -24,13 +24,13 @@ import {
 import { findRevisionHead, forgetRevisions, insertRevision, replaceRevision } from "./store/revision-store.ts";
 import { freeSlug, searchTextOf, slugOf } from "./words.ts";
 
-/** Slug of a post whose title yields none. */
+/** Slug of a post whose title has no Latin letter or digit. */
 const SLUG_WITHOUT_TITLE = "article";
 
 /** A post to import from another program. */
 interface TakenIn {
   language: Language;
-  /** Shared by its language versions; generated if undefined. */
+  /** Shared by the post's language versions; generated if undefined. */
   pair: string | undefined;
   fields: PostFields;
   featured?: boolean;
@@ -38,11 +38,14 @@ interface TakenIn {
   /** Original publication date. */
   publishedAt?: Date | undefined;
   updatedAt?: Date | undefined;
-  /** Paths it had on its previous site. */
+  /** Paths of the post on its previous site. */
   addresses?: readonly string[];
 }
 
-/** Stores a post with its first revision, under a unique slug. @returns its id */
+/**
+ * Stores a post with its first revision, under a unique slug.
+ * @returns the post's id
+ */
 async function beginPost(
   { clock, newId }: WritingParts,
   db: Queryable,
@@ -83,9 +86,9 @@ async function refuseUnknownCover(db: Queryable, cover: string | null): Promise<
 }
 
 /**
- * Claims a slug for a post. An empty one is derived from the title, unless readers already know the post by its current
- * slug.
- * @throws AppError `invalid` if it belongs to another post
+ * Claims a slug for a post. An empty slug is derived from the title; a post that has been public keeps its current slug
+ * instead.
+ * @throws AppError `invalid` if the slug belongs to another post
  */
 async function claimSlugFor(
   db: Queryable,
@@ -100,14 +103,15 @@ async function claimSlugFor(
   const wanted = slugOf(title) || SLUG_WITHOUT_TITLE;
   for (;;) {
     const free = freeSlug(wanted, await takenSlugs(db, wanted, post.id));
-    // Another writer may have claimed it meanwhile; the next round then sees it as taken.
+    // If another writer claims this slug first, the next round sees it as taken.
     if (await claimSlug(db, free, post.id)) return free;
   }
 }
 
 /**
  * Creates a post, or an existing post's version in the other language.
- * @throws AppError `invalid` if that version exists or the slug belongs to another post
+ * @throws AppError `invalid` if that version exists, the slug belongs to another post, or the given post or image does
+ * not exist
  */
 export function createPost(
   parts: WritingParts,
@@ -155,17 +159,17 @@ function translationFields(source: StoredPost, language: Language): PostFields {
 }
 
 /**
- * How long an editor's saves go into the same revision, in ms, so that autosave does not create a revision
- * per sentence.
+ * How long an editor's saves go into the same revision, in ms, so that autosave does not create a revision per
+ * sentence.
  */
 const REVISION_WINDOW_MS = 10 * 60_000;
 
-/** Revisions kept per post, in addition to those that were public. */
+/** Number of latest revisions kept per post, in addition to those that were public. */
 const REVISIONS_KEPT = 300;
 
 /**
- * Saves the working copy, without changing the published text. Idempotent.
- * @throws AppError `not-found`, `outdated`; `invalid` if the slug belongs to another post
+ * Saves the working copy, without changing the published text. Saving unchanged fields changes nothing.
+ * @throws AppError `not-found`, `outdated`; `invalid` if the slug belongs to another post or the cover does not exist
  */
 export function savePost(
   parts: WritingParts,
@@ -177,7 +181,10 @@ export function savePost(
   return changePost(parts, { id, version, actor }, (change) => writeRevision(change, fields, actor, "edit"));
 }
 
-/** Copies an earlier revision into a new, latest one. @throws AppError `not-found`, `outdated` */
+/**
+ * Restores an earlier revision by copying it into a new one.
+ * @throws AppError `not-found`, `outdated`
+ */
 export function restoreRevision(
   parts: WritingParts,
   id: number,
@@ -188,7 +195,7 @@ export function restoreRevision(
   return changePost(parts, { id, version, actor }, async (change) => {
     const { db, post } = change;
     const { fields } = await readRevision(db, id, number);
-    // Its slug may belong to another post by now.
+    // The revision's slug may belong to another post by now.
     const slug = (await claimSlug(db, fields.slug, id)) ? fields.slug : post.slug;
     await writeRevision(change, { ...fields, slug }, actor, "restore", number);
     await change.record({ kind: "blog.revision-restored", detail: { number } });
@@ -235,7 +242,7 @@ async function writeRevision(
 }
 
 /**
- * True if an edit may go into the current revision. A revision that was public, is scheduled, or is the basis of the
+ * Whether an edit may go into the latest revision. A revision that was public, is scheduled, or is the basis of the
  * English version must not change.
  */
 async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undefined, actor: string, now: Date) {
@@ -252,7 +259,7 @@ async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undef
 
 /**
  * Imports a post from another program as a draft, with its original dates.
- * @throws AppError `invalid` if its slug is taken or the pair already has that version
+ * @throws AppError `invalid` if the slug is taken, the pair already has that version, or the cover does not exist
  */
 export function takeInPost(
   parts: WritingParts,
@@ -279,7 +286,7 @@ export function takeInEdits(
 
 /**
  * Checks whether a post could be imported.
- * @returns the existing French version, on which an English version depends
+ * @returns for an English version, the existing French version, on which it depends
  * @throws AppError as {@link takeInPost} would
  */
 export async function foreseeTakingIn(

@@ -5,7 +5,7 @@ import { route } from "../../lib/http/route.ts";
 import type { Media } from "./assemble.ts";
 import { type ImageFacts, imageFallback, imageReference, imageSchema } from "./model.ts";
 
-/** Routes under `/api/media`: blog images. */
+/** Defines the routes under `/api/media`: blog images. */
 export const mediaApi = ({ media }: { media: Media }) => [
   route({
     id: "listImages",

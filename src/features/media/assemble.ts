@@ -14,7 +14,7 @@ const IMAGES_PER_PAGE = 60;
 
 export type Media = ReturnType<typeof assembleMedia>;
 
-/** The blog's images, uploaded by staff and public. Files never change, so anything may cache them. */
+/** Assembles the blog's images, which staff upload and anyone may see. Files never change, so they can be cached. */
 export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   const next = inTurn();
   const parts: MediaParts = {
@@ -24,11 +24,17 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   };
   return {
     store: bind(storeImage, parts),
-    /** Creates a small picture for another feature to store. @throws AppError as `store` does */
+    /**
+     * Creates a small picture for another feature to store.
+     * @throws AppError as `store` does
+     */
     shrink: (...given: Parameters<typeof shrinkImage>) => next(() => shrinkImage(...given)),
     foresee: foreseeImage,
     find: bind(findImageFile, parts),
-    /** A page of images, newest first. @param page from 1 */
+    /**
+     * Returns a page of images, newest first.
+     * @param page number of the page, from 1
+     */
     list: (page: number): Promise<ImageFacts[]> =>
       listImages(parts.database.kysely, IMAGES_PER_PAGE, (page - 1) * IMAGES_PER_PAGE),
     jobs: [nightly("forget-unused-images", bind(forgetUnused, parts))],

@@ -4,18 +4,18 @@ import type { ImageFormat } from "./model.ts";
 /** Maximum upload size in bytes; a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Maximum pixels decoded, at 4 bytes each: more than cameras have, but not the gigabytes a small file can claim. */
+/** Maximum pixels decoded, at 4 bytes each: more than cameras have, but below the gigabytes a small file can claim. */
 const MAX_PIXELS = 60_000_000;
 /**
  * Lower limits for formats that cannot be decoded line by line: AVIF decodes all planes at once (measured 18 bytes per
- * pixel), an interlaced PNG the whole picture. They keep a conversion's memory below 300 MB.
+ * pixel), an interlaced PNG the whole picture. These limits keep a conversion's memory below 300 MB.
  */
 const MAX_AVIF_PIXELS = 12_000_000;
 const MAX_INTERLACED_PIXELS = 24_000_000;
-/** Maximum side in pixels, which WebP supports. */
+/** Maximum side in pixels; WebP supports little more. */
 const MAX_SIDE = 16_000;
 
-/** Widths generated in pixels, if the original is that wide. */
+/** Widths to generate, in pixels, if the original is wide enough. */
 const WIDTHS = [480, 960, 1600];
 
 /**
@@ -106,7 +106,7 @@ async function openImage(upload: Buffer) {
   sharp.cache(false);
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
   const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
-  // HEIC, the format of phone photographs, which little else can read.
+  // HEIC, a format of phone photographs that few other programs can read.
   if (compression === "hevc") throw refusal("imageKind");
   const isInterlaced = format === "png" && isProgressive === true;
   const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
@@ -133,7 +133,7 @@ const MAX_WAITING = 6;
 /** Seconds after which to retry if the queue is full. */
 const RETRY_AFTER = 15;
 
-/** Converts one image at a time, because each conversion occupies a processor for a second and up to 300 MB. */
+/** Creates a queue that converts one image at a time, because each takes a second and up to 300 MB. */
 export function inTurn(): <Result>(convert: () => Promise<Result>) => Promise<Result> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

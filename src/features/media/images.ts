@@ -24,7 +24,7 @@ export interface MediaParts {
   clock: Clock;
   /** Folder for the files on SQLite, where a single process owns the data. */
   folder: string;
-  /** @throws AppError `invalid` unless it is a displayable image; `unavailable` if the queue is full */
+  /** @throws AppError `invalid` unless the upload is a displayable image; `unavailable` if the queue is full */
   convert: (upload: Buffer) => Promise<ConvertedImage>;
   /** Ids of all images in use, read in a daily job's transaction. */
   imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
@@ -35,7 +35,7 @@ export interface MediaParts {
 /** Name of an image file, or of a partial file left by a power cut. */
 const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
 
-/** Images per database page when files are copied into PostgreSQL. */
+/** Images per query when files are copied into PostgreSQL. */
 const IMAGES_AT_ONCE = 60;
 
 type Place = Pick<MediaParts, "database" | "folder">;
@@ -138,7 +138,7 @@ export async function findImageFile(parts: MediaParts, name: string): Promise<Me
  * Stores an image; storing the same file again returns the same image.
  * @param actor id of the staff member
  * @param id the image's id in the export it comes from; derived from the file by default
- * @throws AppError `invalid` unless it is a displayable image; `unavailable` if the queue is full
+ * @throws AppError `invalid` unless the upload is a displayable image; `unavailable` if the queue is full
  */
 export async function storeImage(
   parts: MediaParts,
@@ -162,7 +162,11 @@ export async function storeImage(
   return { id, ...image };
 }
 
-/** Dry run of {@link storeImage}. @returns the image's id @throws AppError `invalid` unless it can be displayed */
+/**
+ * Performs a dry run of {@link storeImage}.
+ * @returns the image's id
+ * @throws AppError `invalid` unless the upload appears to be a displayable image
+ */
 export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Promise<string> {
   await checkImage(upload);
   return id;

@@ -121,7 +121,7 @@ describe("a hostile upload", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
 
-  /** A PNG of a few kilobytes that claims `width` × `height` pixels, which a decoder would have to allocate. */
+  /** Creates a PNG of a few kilobytes that claims `width` × `height` pixels, which a decoder would have to allocate. */
   function bomb(width: number, height: number): Buffer {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type, "latin1"), data]);

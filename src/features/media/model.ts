@@ -32,19 +32,17 @@ export function imageReference(id: string): string {
   return `/media/${id}`;
 }
 
-/** URL path of one of an image's files, whose content never changes. */
+/** Returns the URL path of one of an image's files, whose content never changes. */
 export function imageAddress(id: string, width: number, format: ImageFormat): string {
   return `/media/${id}-${width}.${format}`;
 }
 
-/** `srcset` value for a format. */
+/** Returns the `srcset` value for a format. */
 export function imageSources({ id, widths }: ImageFacts, format: ImageFormat): string {
   return widths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 }
 
-/**
- * URL path of the file for `src`, feeds and previews: the widest up to `atMost` pixels, otherwise the narrowest.
- */
+/** Returns the path of the file for `src`, feeds and previews: the widest up to `atMost` pixels, else the narrowest. */
 export function imageFallback({ id, widths }: ImageFacts, atMost = 1200): string {
   const fitting = widths.filter((width) => width <= atMost);
   return imageAddress(id, fitting.at(-1) ?? widths[0] ?? atMost, "webp");

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaFilesTable, MediaTable } from "./tables.ts";
 
-/** The existing images with these ids, by id. */
+/** Returns the existing images with these ids, by id. */
 export async function findImages(db: Queryable, ids: readonly string[]): Promise<Map<string, ImageFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -14,13 +14,16 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The existing images that a text references, by id. */
+/** Returns the existing images that a text references, by id. */
 export function findImagesNamedIn(db: Queryable, text: string): Promise<Map<string, ImageFacts>> {
   const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
   return findImages(db, [...ids]);
 }
 
-/** Marks an image as in use again. @returns whether it exists */
+/**
+ * Marks an image as in use again.
+ * @returns whether the image exists
+ */
 export async function markWanted(db: Queryable, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("media")
@@ -49,7 +52,7 @@ export async function deleteUnused(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("media").where("unusedSince", "<", before).execute();
 }
 
-/** A page of images, newest first. */
+/** Returns a page of images, newest first. */
 export async function listImages(db: Queryable, limit: number, offset: number): Promise<ImageFacts[]> {
   return await db
     .selectFrom("media")

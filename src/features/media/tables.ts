@@ -23,7 +23,7 @@ export interface MediaTable extends Omit<ImageFacts, "widths"> {
   createdAt: Moment;
   /** Id of the staff member who uploaded it, or `system`. */
   uploadedBy: string;
-  /** When it was first found that no post references the image; `null` if one does, or before the first check. */
+  /** When a job first found that no post references the image; `null` while a post does, or before the first check. */
   unusedSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -65,7 +65,7 @@ const setState = (post: Post, state: string) =>
   answered(api.put(`/api/posts/${post.id}/state`, { version: post.version, state }, staff));
 
 const exists = async (id: string) => (await api.services.media.find(id)) !== undefined;
-/** Number of an image's files, in the folder or the database. */
+/** Counts an image's files, in the folder or the database. */
 const filesOf = async (id: string) =>
   database.dialect === "postgres"
     ? (await database.kysely.selectFrom("media_files").select("name").where("mediaId", "=", id).execute()).length

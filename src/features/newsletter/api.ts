@@ -50,13 +50,16 @@ export interface FormFailure {
 interface NewsletterApiParts {
   newsletter: NewsletterParts;
   newsletterTraffic: Traffic;
-  /** Renders the page that answers a failed form. @throws errors that no page covers */
+  /**
+   * Renders the page that answers a failed form.
+   * @throws errors that no page covers
+   */
   answerFailure: (c: Context<ApiEnv>, failure: FormFailure) => Promise<Response>;
 }
 
 /**
- * Readers' routes under `/api/newsletter`. A plain form is redirected to a page; JSON gets JSON. No response reveals
- * whether an email address is known.
+ * Defines the readers' routes under `/api/newsletter`. A plain form is redirected to a page; JSON gets JSON. No
+ * response reveals whether an email address is known.
  */
 export function newsletterApi(parts: NewsletterApiParts) {
   const { newsletter, newsletterTraffic: traffic } = parts;
@@ -171,7 +174,7 @@ interface NewsletterStaffApiParts {
   blog: Pick<BlogReading, "card">;
 }
 
-/** Staff routes under `/api/newsletter`. */
+/** Defines the staff routes under `/api/newsletter`. */
 export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts) {
   const publishedIssue = async ({ postId }: { postId: number }): Promise<NewsletterIssue> => {
     const card = await blog.card(postId);

@@ -31,7 +31,7 @@ export const subscriptionSchema = z.strictObject({
   consentVersion: z.optional(cutText(30, { clean: cleanText })),
   /**
    * Honeypot. If filled, the form is rejected rather than silently dropped, because the visitor's own software may have
-   * filled it; pressing again sends the form without it.
+   * filled it; pressing the button again sends the form without it.
    */
   [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
 });
@@ -46,7 +46,7 @@ export const tokenQuerySchema = z.object({ token: z.optional(token) });
 /** Query when that URL is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
-/** The response, the same whether or not an email was sent, so that it reveals no known email addresses. */
+/** Response to a sign-up, the same whether or not an email was sent, so that it does not reveal known addresses. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
 export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });
@@ -62,7 +62,7 @@ export interface NewsletterResult {
   token: string;
   /** What is wrong with the email address, in the page's language; undefined for any other failure. */
   error: string | undefined;
-  /** Whether the honeypot was the only error, so that pressing again is enough. */
+  /** Whether the honeypot was the only error, so that pressing the button again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
@@ -87,8 +87,8 @@ export type SubscriptionState = keyof ListSummary["lists"]["fr"];
 
 /**
  * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
- * (the email address is dead), `failed` (given up on, can be retried from the outbox) or `dropped` (unsubscribed or
- * cancelled before).
+ * (the email address is dead), `failed` (given up on for another reason) or `dropped` (unsubscribed or cancelled
+ * before).
  */
 export type RecipientState = "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
 
@@ -101,7 +101,7 @@ export const sendingSchema = z.strictObject({
   postId: z.int(),
   language: z.enum(["fr", "en"]),
   title: z.string(),
-  /** `sent`: the last email is in the outbox; some may still be in transit. */
+  /** `sent`: all emails are in the outbox or beyond; some may not be delivered yet. */
   state: z.enum(["sending", "sent", "cancelled"]),
   startedAt: moment,
   endedAt: z.nullable(moment),
@@ -114,7 +114,7 @@ export const sendingSchema = z.strictObject({
     delivered: count,
     /** Removed from the list, because the email address is dead. */
     bounced: count,
-    /** Given up on for another reason; can be retried from the outbox. */
+    /** Given up on for another reason; can be retried from the outbox, unless the mailbox kept refusing mail. */
     failed: count,
     /** Unsubscribed, or removed from the list, before their turn. */
     dropped: count,
@@ -153,11 +153,11 @@ export interface NewsletterRequest {
   address: string;
   /** The list, and the language of its emails. */
   language: Language;
-  /** Where they signed up. */
+  /** Where the person signed up. */
   source: Placement | "consultation";
   /** The consultation request on which the box was ticked. */
   consultationId?: number;
-  /** The wording they agreed to. */
+  /** The wording to which the person agreed. */
   consent: { wording: string; version: string };
 }
 

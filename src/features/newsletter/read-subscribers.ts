@@ -6,7 +6,7 @@ import type { ListSummary } from "./model.ts";
 import type { NewsletterParts } from "./subscriptions.ts";
 import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribers } from "./subscriptions-store.ts";
 
-/** Rows per database page, about 300 KB. */
+/** Rows per query, about 300 KB. */
 const PAGE = 500;
 
 /**
@@ -45,7 +45,7 @@ export async function exportSubscribers(
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Statistics about the lists, for all staff; email addresses are only in the admins' export. */
+/** Returns statistics about the lists, for all staff; email addresses are only in the admins' export. */
 export async function summarizeReaders({
   database: { kysely },
   clock,

@@ -15,7 +15,7 @@ export interface SendingRow {
 
 const SENDING = ["id", "postId", "language", "issue", "state", "startedAt", "endedAt"] as const;
 
-/** @returns undefined if the post was or is being sent in this language */
+/** @returns the sending's id; undefined if the post was or is being sent in this language */
 export async function insertSending(
   db: Queryable,
   { postId, language, title, excerpt, url }: NewsletterIssue,
@@ -57,7 +57,7 @@ export async function hasSending(
   return row !== undefined;
 }
 
-/** A page of sendings, newest first. */
+/** Returns a page of sendings, newest first. */
 export async function listSendings(db: Queryable, limit: number, before?: number): Promise<SendingRow[]> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -68,7 +68,7 @@ export async function listSendings(db: Queryable, limit: number, before?: number
     .execute();
 }
 
-/** The sending to continue, which is the oldest in progress. */
+/** Returns the sending to continue: the oldest in progress. */
 export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefined> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -79,7 +79,10 @@ export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefi
     .executeTakeFirst();
 }
 
-/** Resumes a stopped sending. @returns undefined unless it was stopped */
+/**
+ * Resumes a stopped sending.
+ * @returns the sending's id; undefined unless it was stopped
+ */
 export async function resumeSending(
   db: Queryable,
   { postId, language }: Pick<NewsletterIssue, "postId" | "language">,
@@ -149,7 +152,7 @@ export async function addRecipients(db: Queryable, sendingId: number, language: 
     .execute();
 }
 
-/** Puts dropped recipients back in line. */
+/** Sets dropped recipients back to waiting. */
 export async function takeUpDropped(db: Queryable, sendingId: number): Promise<void> {
   await db
     .updateTable("newsletter_recipients")
@@ -169,7 +172,7 @@ export async function countRecipients(db: Queryable, sendingIds: readonly number
     .execute();
 }
 
-/** The next recipients, with the current state of their subscriptions. */
+/** Returns the next recipients, with the current state of their subscriptions. */
 export async function nextRecipients(db: Queryable, sendingId: number, limit: number) {
   return await db
     .selectFrom("newsletter_recipients as recipient")

@@ -283,7 +283,7 @@ describe("the desk's routes", () => {
     api = testApi(database, { clock: () => now });
   });
 
-  /** Publishes a post in French. @returns its id */
+  /** Publishes a post in French and returns its id. */
   const addPost = async (): Promise<number> => {
     await seedSamples(
       database,

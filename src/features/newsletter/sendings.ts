@@ -28,7 +28,7 @@ import { addSoftBounce, clearSoftBounces, findSubscription } from "./subscriptio
  * Starts sending an issue to its list's confirmed readers. A stopped sending is resumed, including readers who have
  * joined since.
  * @param actor id of the staff member
- * @throws AppError `conflict` if it was or is being sent
+ * @throws AppError `conflict` if the post was or is being sent
  */
 export async function beginSending(parts: NewsletterParts, issue: NewsletterIssue, actor: string): Promise<Sending> {
   const id = await parts.facts.transaction(async (db) => {
@@ -94,7 +94,7 @@ export async function cancelSending(parts: NewsletterParts, id: number, actor: s
 /** Batches per minute; few enough to cost nothing, many enough for visible progress. */
 const BATCHES_A_MINUTE = 10;
 
-/** Minutes' worth of emails that may queue in the outbox, so that few pile up if the mail server accepts nothing. */
+/** Limit of queued emails, in minutes of sending, so that few pile up in the outbox if the mail server accepts none. */
 const MINUTES_UNDER_WAY = 10;
 
 /**
@@ -194,7 +194,10 @@ export async function readSending(parts: Reading, id: number): Promise<Sending> 
   return sending!;
 }
 
-/** A page of sendings, newest first. @param before id of the previous page's last sending */
+/**
+ * Returns a page of sendings, newest first.
+ * @param before id of the previous page's last sending
+ */
 export async function listSendings(parts: Reading, limit: number, before?: number): Promise<Sending[]> {
   return await withCounts(parts, await findSendings(parts.database.kysely, limit, before));
 }
@@ -223,7 +226,7 @@ async function withCounts({ database }: Reading, rows: readonly SendingRow[]): P
   }));
 }
 
-/** A mailbox counts as dead once delivery of this many issues in a row was deferred until we gave up. */
+/** Number of issues in a row that must be deferred until we give up before a mailbox counts as dead. */
 const MAX_SOFT_BOUNCES = 3;
 
 export const NEWSLETTER_MAILS = ["newsletter-confirm", "newsletter-welcome", "newsletter-issue"] as const;
@@ -275,7 +278,7 @@ async function noteOutcome(
     await endSubscription(parts, db, ended);
   }
   await setRecipient(db, subject, isDead ? "bounced" : "failed");
-  // A dead mailbox is not worth retrying.
+  // A mailbox that is dead or keeps refusing mail is not worth a retry by staff.
   return bounce === undefined ? "keep" : "forget";
 }
 
@@ -285,7 +288,7 @@ interface MailSubject {
   sendingId?: number;
 }
 
-/** The subscription an email is about; undefined for a test issue, which goes to staff. */
+/** Returns the subscription that an email is about; undefined for a test issue, which goes to staff. */
 function subjectOf({ template, payload }: ClaimedMessage): MailSubject | undefined {
   if (template === "newsletter-issue") {
     return (payload as unknown as MailPayloads["newsletter-issue"]).reader ?? undefined;

@@ -129,7 +129,7 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
   return gone.map(({ id }) => id);
 }
 
-/** An email address's subscriptions, on any list. */
+/** Finds an email address's subscriptions on any list, except those already unsubscribed. */
 export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -139,7 +139,7 @@ export async function findSubscriptionsOf(db: Queryable, addressKey: string): Pr
     .execute();
 }
 
-/** The wording a consultation request's sender agreed to for the newsletter; undefined if they did not. */
+/** Finds the newsletter wording to which a consultation request's sender agreed; undefined without consent. */
 export async function findFormConsent(
   db: Queryable,
   consultationId: number,
@@ -155,7 +155,7 @@ export async function findFormConsent(
     .executeTakeFirst();
 }
 
-/** Number of a subscription's unused, valid confirmation links. */
+/** Counts a subscription's unused, valid confirmation links. */
 export async function countOpenConfirmations(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom("newsletter_confirmations")
@@ -180,7 +180,7 @@ export async function insertConfirmation(
   return id;
 }
 
-/** The subscription behind a confirmation link, even if the link was used. */
+/** Finds the subscription behind a confirmation link, even if the link was used. */
 export async function findConfirmation(db: Queryable, tokenDigest: string) {
   return await db
     .selectFrom("newsletter_confirmations as link")
@@ -223,7 +223,7 @@ export async function findSubscriptionOfLink(db: Queryable, tokenDigest: string)
     .executeTakeFirst();
 }
 
-/** Number of subscriptions by list and state. */
+/** Counts the subscriptions by list and state. */
 export async function countSubscriptions(db: Queryable) {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -232,7 +232,7 @@ export async function countSubscriptions(db: Queryable) {
     .execute();
 }
 
-/** Times when consents were confirmed or withdrawn since `since`, not attributable to anyone. */
+/** Returns the times since `since` when consents were confirmed or withdrawn, not attributable to anyone. */
 export async function listChanges(db: Queryable, what: "confirmedAt" | "withdrawnAt", since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("consent_ledger")
@@ -243,7 +243,7 @@ export async function listChanges(db: Queryable, what: "confirmedAt" | "withdraw
   return rows.flatMap(({ at }) => at ?? []);
 }
 
-/** An exported subscriber, with the consent of their last confirmation, or else of their last request. */
+/** An exported subscriber, with the consent of their latest confirmation, or else of their latest request. */
 export interface ExportedSubscriber {
   id: number;
   address: string;
@@ -257,7 +257,10 @@ export interface ExportedSubscriber {
   wording: string;
 }
 
-/** A page of subscribers, sorted by id. @param after id of the previous page's last subscriber */
+/**
+ * Returns a page of subscribers, sorted by id.
+ * @param after id of the previous page's last subscriber
+ */
 export async function listSubscribers(db: Queryable, limit: number, after = 0): Promise<ExportedSubscriber[]> {
   return await db
     .selectFrom("newsletter_subscriptions as subscription")

@@ -52,7 +52,7 @@ const consents = () =>
     .execute();
 const states = async () => (await subscriptions()).map(({ state }) => state);
 
-/** Signs up and confirms. @returns the welcome email's unsubscribe URLs */
+/** Signs up, confirms, and returns the welcome email's unsubscribe URLs. */
 async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
   await signUp(email, { language });
   expect((await confirm(await lastToken())).status).toBe(200);

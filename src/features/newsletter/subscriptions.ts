@@ -93,7 +93,7 @@ export async function askForNewsletter(
   });
 }
 
-/** {@link askForNewsletter} in its own transaction. */
+/** Calls {@link askForNewsletter} in its own transaction, and wakes the outbox. */
 export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest, wait = 0): Promise<void> {
   await parts.facts.transaction((db) => askForNewsletter(parts, db, asked, wait));
   await parts.database.flushed();
@@ -183,7 +183,8 @@ async function welcome(parts: NewsletterParts, db: Queryable, reader: Subscripti
 }
 
 /**
- * Job: erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed.
+ * Erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed. Called by
+ * a job.
  */
 export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
   const endedBefore = new Date(now);

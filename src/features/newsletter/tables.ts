@@ -47,7 +47,7 @@ export interface NewsletterSubscriptionsTable {
   /** Issues in a row that the receiving server deferred until we gave up. */
   softBounces: number;
   createdAt: Moment;
-  /** Time of the last confirmation; kept when a subscription ends, as proof that there was one. */
+  /** Time of the latest confirmation; kept when a subscription ends, as proof that there was one. */
   confirmedAt: Moment | null;
   /** When the person unsubscribed, or the address was found to be dead. */
   endedAt: Moment | null;
@@ -77,7 +77,7 @@ export interface NewsletterSendingsTable {
   /** The email's content when the sending was started. */
   issue: Json<IssueText>;
   state: Sending["state"];
-  /** Id of the staff member who started it. */
+  /** Id of the staff member who started the sending. */
   startedBy: string;
   startedAt: Moment;
   /** When the last email was enqueued, or staff stopped the sending. */
@@ -90,7 +90,7 @@ export interface NewsletterRecipientsTable {
   state: RecipientState;
 }
 
-/** At most one row. */
+/** When the next batch may be sent, across all sendings; at most one row. */
 export interface NewsletterPaceTable {
   id: number;
   nextBatchAt: Moment;

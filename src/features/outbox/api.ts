@@ -6,7 +6,7 @@ import { readMail, replay } from "./messages.ts";
 import { listedMailSchema, mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
 import { listMessages } from "./store.ts";
 
-/** `/api/outbox`: outgoing messages. */
+/** Defines the routes under `/api/outbox`: outgoing messages. */
 export const outboxApi = ({ outbox, siteUrl }: { outbox: Outbox; siteUrl: string }) => [
   route({
     id: "listOutbox",

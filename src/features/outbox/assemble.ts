@@ -35,13 +35,13 @@ export function assembleOutbox(base: OutboxParts) {
   return {
     ...base,
     enqueue: <Template extends MailTemplate>(db: Queryable, mail: NewMail<Template>) => enqueue(base, db, mail),
-    /** Registers a feature's follower for its emails. Call it once per template, before `start`. */
+    /** Registers the follower of these templates' emails. Call before `start`; register each template only once. */
     follow(templates: readonly MailTemplate[], follower: MailFollower) {
       for (const template of templates) followers.set(template, follower);
     },
     /** Makes the worker check now rather than within half a minute. */
     wake,
-    /** Counts emails given up on, for the daily digest, in its transaction. */
+    /** Counts emails given up on, for the daily digest, in the digest's transaction. */
     countDead,
     /** Counts undelivered emails, for monitoring. */
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),

@@ -3,7 +3,7 @@ import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { DeliveryParts, MailEnd, MailFollower } from "./parts.ts";
 import { claimDue, deleteMessage, markDelivered, markFailed, putOff } from "./store.ts";
 
-/** Backoff after each failed attempt, in milliseconds; one failure later, the message is given up on. */
+/** Pauses after successive failed attempts, in milliseconds. After one more failure, the message is given up on. */
 const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
 export const ATTEMPTS_PER_ROUND = RETRY_PAUSES.length + 1;
 
@@ -36,7 +36,7 @@ export async function claimMessages({ database, clock }: DeliveryParts, limit: n
   return claimed;
 }
 
-/** @returns the outcome; undefined if the email was postponed, or dropped because no longer wanted */
+/** @returns the outcome; undefined if the email was postponed, or dropped as no longer wanted */
 export async function deliverMessage(
   parts: DeliveryParts,
   message: ClaimedMessage,

@@ -48,9 +48,9 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
    * email leaves identifies the single pending email.
    */
   dedupeKey?: string;
-  /** The record that the email is about, if sent to the record's person, whose timeline then shows its outcome. */
+  /** The record that the email is about, if the recipient is its person, whose timeline then shows the outcome. */
   about?: MailSubject;
-  /** The email's name on the timeline, if the template's name is too vague, such as an issue's title. */
+  /** The email's name on the timeline, such as an issue's title, if the template's name is too vague. */
   title?: string;
   /** When the email should leave; defaults to now. */
   dueAt?: Date;
@@ -80,7 +80,7 @@ export async function enqueue(
 /**
  * Removes emails from the outbox by key, in the caller's transaction, because their subject was erased or another email
  * replaces them.
- * @returns their payloads
+ * @returns the removed emails' payloads
  */
 export async function withdraw(
   { clock, facts }: Pick<OutboxParts, "clock" | "facts">,
@@ -94,7 +94,7 @@ export async function withdraw(
   return withdrawn.map(({ payload }) => payload);
 }
 
-/** Creates the hourly email saying that the desk has more records than the team is emailed individually. */
+/** Creates the hourly email saying that the desk has more records than the team is emailed about individually. */
 export function manyMail(
   recipient: string,
   of: MailPayloads["staff-many"]["of"],
@@ -108,7 +108,7 @@ export function manyMail(
 /**
  * Makes a message due now if it was given up on or is waiting after a failure.
  * @param actor id of the staff member
- * @throws AppError `not-found`, or `conflict` if it was delivered, was never tried, or is in progress
+ * @throws AppError `not-found`, or `conflict` if the message was delivered, was never tried, or is in progress
  */
 export async function replay(
   { database, clock, facts, wake }: OutboxParts & { wake(): void },

@@ -75,7 +75,7 @@ export type DeliveryOutcome =
 
 export type Bounce = "hard" | "soft";
 
-/** The record that an email to its person is about, with `personId` if known within the transaction. */
+/** The record that an email is about, sent to the record's person, with `personId` if known within the transaction. */
 export interface MailSubject {
   kind: "consultation" | "conversation" | "subscription";
   id: number;
@@ -96,7 +96,7 @@ const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["unreachable", /\bE(?:CONN\w*|TIMEDOUT|NOTFOUND|DNS|SOCKET|HOSTUNREACH)\b|\btimed? ?out\b|\bgreeting\b|\b421\b/i],
 ];
 
-/** Interprets the last error from the mail server or its connection. @param lastError an outbox entry's last error */
+/** Interprets an outbox entry's latest error, which comes from the mail server or the connection to it. */
 export function whyNotSent(lastError: string | null): WhyNotSent {
   return SIGNS.find(([, sign]) => sign.test(lastError ?? ""))?.[0] ?? "unknown";
 }

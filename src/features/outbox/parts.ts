@@ -29,7 +29,7 @@ export interface OutboxParts {
   onUndelivered: (message: { id: number; template: string; attempts: number }, status: "pending" | "dead") => void;
   /** Called with errors in the outbox itself, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
-  /** Random number from 0 to 1, for the jitter of retries. */
+  /** Returns a random number from 0 to 1, for the jitter of retries. */
   chance?: () => number;
 }
 

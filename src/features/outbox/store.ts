@@ -125,8 +125,9 @@ export async function deleteDelivered(db: Queryable, before: Date): Promise<void
 }
 
 /**
- * @param message the message with its failed attempt; unchanged if another worker has claimed it since
- * @returns whether it changed
+ * Records a failed attempt, unless another worker has claimed the message since.
+ * @param message the message, with the number of the failed attempt
+ * @returns whether the message changed
  */
 export async function markFailed(
   db: Queryable,
@@ -154,7 +155,10 @@ export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, un
     .execute();
 }
 
-/** Releases a message's key for another message. @returns whether the message still exists */
+/**
+ * Releases a message's key for another message.
+ * @returns whether the message still exists
+ */
 export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   const released = await db
     .updateTable("outbox")

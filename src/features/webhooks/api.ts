@@ -25,7 +25,7 @@ import {
 } from "./model.ts";
 import { requireEndpoint } from "./parts.ts";
 
-/** `/api/webhooks`: other programs' endpoints, and their deliveries. */
+/** Defines the routes under `/api/webhooks`: other programs' endpoints, and their deliveries. */
 export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
   route({
     id: "listWebhooks",

@@ -20,7 +20,7 @@ export const CLAIM_HOLDS = 30_000;
 /** How long an endpoint may fail before it is switched off, in milliseconds. */
 const FAILS_AT_MOST = 3 * 86_400_000;
 
-/** Last of the outbox's backoff steps (an hour) that applies to an unreachable endpoint. */
+/** Longest of the outbox's backoff steps that applies to an unreachable endpoint: the fourth, an hour. */
 const LONGEST_REST_STEP = 4;
 
 /** Problems that would affect the next event too, so that the endpoint rests. */
@@ -199,11 +199,11 @@ const codeOf = (error: unknown) =>
  * crypto. The specification's own library has its own SHA-256 in JavaScript; we use it only to verify in tests.
  */
 
-/** Length of a signing secret: that of the digest (RFC 2104, section 3). */
+/** Length of a signing secret in bytes: that of the digest (RFC 2104, section 3). */
 const SECRET_BYTES = 32;
 const PREFIX = "whsec_";
 
-/** Encrypts endpoints' signing secrets, each bound to the endpoint's maker. */
+/** Encrypt and decrypt endpoints' signing secrets, each bound to the endpoint's maker. */
 export const { seal, unseal } = secretBox("nordet webhooks");
 
 /** Creates a signing secret in the format that libraries accept. */

@@ -39,17 +39,17 @@ export async function insertDelivery(
   return id;
 }
 
-/** Condition: the delivery is a test, which contains no personal data, or reports an event that the caller may read. */
+/** Returns the condition that a delivery is a test, without personal data, or reports an event the caller may read. */
 const isSeen = (seen: readonly WebhookEvent[] | "all") => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   seen === "all"
     ? eb.lit(true)
     : eb.or([eb("subject", "=", eb.ref("eventId")), ...seen.map((event) => eb("type", "=", event))]);
 
-/** Condition: no worker has a valid claim. */
+/** Returns the condition that no worker has a valid claim on a delivery. */
 const isFree = (now: Date) => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]);
 
-/** Condition: no earlier delivery to this endpoint about the same subject is waiting. */
+/** Returns the condition that no earlier delivery to the same endpoint about the same subject is waiting. */
 const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.not(
     eb.exists(
@@ -63,7 +63,7 @@ const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
     ),
   );
 
-/** Lists endpoints that are on and whose key, if any, still works, with when the next delivery is due, if any. */
+/** Lists endpoints that are on and whose key, if any, still works, each with the time of its next delivery, if any. */
 export async function listWaiting(db: Queryable, now: Date) {
   const rows = await db
     .selectFrom("webhook_endpoints")
@@ -185,7 +185,10 @@ export async function makeDue(db: Queryable, id: number, now: Date): Promise<voi
     .execute();
 }
 
-/** Makes all of an endpoint's waiting deliveries due now, except those in progress. @returns how many */
+/**
+ * Makes all of an endpoint's waiting deliveries due now, except those in progress.
+ * @returns the number of these deliveries
+ */
 export async function makeWaitingDue(db: Queryable, endpointId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_deliveries")

@@ -119,7 +119,10 @@ export async function insertEndpoint(
   return id;
 }
 
-/** Changes an endpoint and clears its failures, so that it gets another chance. @returns whether it exists */
+/**
+ * Changes an endpoint and clears its failures, so that it gets another chance.
+ * @returns whether the endpoint exists
+ */
 export async function updateEndpoint(db: Queryable, id: number, fields: EndpointFields): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoints")
@@ -133,7 +136,10 @@ export async function updateSecret(db: Queryable, id: number, secret: string): P
   await db.updateTable("webhook_endpoints").set({ secret }).where("id", "=", id).execute();
 }
 
-/** Deletes an endpoint with its deliveries. @returns whether it existed */
+/**
+ * Deletes an endpoint with its deliveries.
+ * @returns whether the endpoint existed
+ */
 export async function deleteEndpoint(db: Queryable, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("webhook_endpoints").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -56,10 +56,10 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
 }
 
 /**
- * Changes an endpoint and clears its failures. A changed URL gets a new secret, because its owner may not be the one
- * who knew the old secret.
+ * Changes an endpoint and clears its failures. A new URL gets a new secret, because its owner may not be entitled to
+ * the old one.
  * @returns the endpoint, with the new secret if any
- * @throws AppError `invalid`, `not-found`, `forbidden` for data that a key may not read or an endpoint not its own
+ * @throws AppError `invalid`, `not-found`, `forbidden` for data that a key may not read or another maker's endpoint
  */
 export async function changeEndpoint(
   parts: WebhooksParts,
@@ -80,7 +80,10 @@ export async function changeEndpoint(
   });
 }
 
-/** Replaces the secret; the old secret stops signing at once. @throws AppError `not-found`, `forbidden` */
+/**
+ * Replaces the secret. The old secret stops signing at once.
+ * @throws AppError `not-found`, `forbidden`
+ */
 export async function renewSecret(parts: WebhooksParts, id: number, caller: Caller): Promise<NewEndpoint> {
   return await parts.facts.transaction(async (db) => {
     const secret = await replaceSecret(parts, db, await requireRow(db, id, caller), caller);
@@ -88,7 +91,10 @@ export async function renewSecret(parts: WebhooksParts, id: number, caller: Call
   });
 }
 
-/** Removes an endpoint with its waiting deliveries. @throws AppError `not-found`, `forbidden` */
+/**
+ * Removes an endpoint with all its deliveries.
+ * @throws AppError `not-found`, `forbidden`
+ */
 export async function removeEndpoint(parts: WebhooksParts, id: number, caller: Caller): Promise<void> {
   await parts.facts.transaction(async (db) => {
     await requireRow(db, id, caller);
@@ -97,7 +103,10 @@ export async function removeEndpoint(parts: WebhooksParts, id: number, caller: C
   });
 }
 
-/** Finds an endpoint that the caller may manage. @throws AppError `not-found`, `forbidden` */
+/**
+ * Finds an endpoint that the caller may manage.
+ * @throws AppError `not-found`, `forbidden`
+ */
 async function requireRow(db: Queryable, id: number, caller: Caller): Promise<store.EndpointRow> {
   const row = await store.findEndpointRow(db, id);
   if (!row) throw noEndpoint();
@@ -106,7 +115,7 @@ async function requireRow(db: Queryable, id: number, caller: Caller): Promise<st
 }
 
 /**
- * Checks that a key's endpoint receives no more than the key may read, for staff who change the endpoint.
+ * Checks, when staff change a key's endpoint, that it receives no more than the key may read.
  * @throws AppError `invalid`
  */
 async function requireHearingOf(

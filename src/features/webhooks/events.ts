@@ -260,7 +260,10 @@ function examplesAt(siteUrl: string): Examples {
   };
 }
 
-/** Returns an event's example data. @param siteUrl base URL of its links, without a trailing slash */
+/**
+ * Returns an event's example data.
+ * @param siteUrl base URL of the links in the data, without a trailing slash
+ */
 export function exampleOf(type: WebhookEvent, detail: WebhookDetail, siteUrl: string): Record<string, unknown> {
   const { thin } = EVENT_DATA[type];
   const told = Object.entries(examplesAt(siteUrl)[type]).filter(([field]) => detail === "full" || field in thin.shape);

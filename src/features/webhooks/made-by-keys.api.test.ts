@@ -118,7 +118,7 @@ it("receives no more than its key may read, whatever its stored subscription", a
     const [delivery] = await toldTo(endpoint.id);
     expect(JSON.parse(delivery!.body).data.request).toMatchObject({ email: "zoe@tremblay.example" });
   }
-  // Staff cannot widen the subscription beyond that either.
+  // Staff cannot subscribe the endpoint to more than the key may read either.
   const wider = await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf({ events: ["chat.lead"] }), A);
   expect(wider.status).toBe(422);
   expect(await errorsOf(wider)).toHaveProperty("events");
@@ -153,7 +153,7 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
     expect(waiting).toMatchObject({ status: "pending", attempts: 0 });
     const again = await api.post(`/api/webhooks/${own.endpoint.id}/deliveries/${waiting!.id}/replay`, {}, A);
     expect(again.status).toBe(409);
-    // Switching it on again has no effect.
+    // Switching the endpoint back on has no effect.
     expect((await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf(), A)).status).toBe(200);
     expect((await list())[0]).toMatchObject({ active: false, offReason: "key" });
   },

@@ -44,8 +44,8 @@ export function requireHearing(caller: Caller, { events, detail }: Pick<Endpoint
 }
 
 /**
- * Checks that a key manages only its own endpoints, because others may receive data that it may not read, or outlive
- * it.
+ * Checks that a key manages only its own endpoints, because other endpoints may receive data that the key may not read,
+ * or outlive the key.
  * @throws AppError `forbidden`
  */
 export function requireOwn(caller: Caller, { createdBy }: { createdBy: string }): void {

@@ -95,7 +95,7 @@ export const endpointSchema = z.strictObject({
   detail: z.enum(WEBHOOK_DETAILS),
   active: z.boolean(),
   offReason: z.nullable(z.enum(OFF_REASONS)),
-  /** When the failures since the last success began. */
+  /** Time of the first failure since the latest success. */
   failingSince: moment,
   /** Time before which no delivery is tried, after failures. */
   restsUntil: moment,
@@ -133,7 +133,7 @@ export const deliverySchema = z.strictObject({
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   nextAttemptAt: moment,
-  /** HTTP status and start of the last response; without a response, `answer` is the connection's error code. */
+  /** HTTP status and start of the latest response; without a response, `answer` is the connection's error code. */
   answerStatus: z.nullable(z.int()),
   answer: z.nullable(z.string()),
   problem: z.nullable(z.enum(DELIVERY_PROBLEMS)),

@@ -42,7 +42,7 @@ interface TellingParts {
  * senders of privacy requests are never included.
  */
 export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber<ToldFact> {
-  /** Fields shared by all events about a consultation request. */
+  /** Returns the fields shared by all events about a consultation request. */
   const ofRequest = ({ subject, at }: Pick<Fact, "at"> & { subject: number }) => ({
     at,
     subject: `request:${subject}`,
@@ -76,7 +76,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
       await tell(db, { type, at, subject: `request:${consultationId}`, data, full });
     };
 
-  /** Fields shared by all events about a newsletter reader; `undefined` if the reader is gone. */
+  /** Returns the fields shared by all events about a newsletter reader; `undefined` if the reader is gone. */
   const ofReader = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const reader = await findSubscription(db, subject);
     if (!reader) return undefined;
@@ -86,7 +86,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
     };
   };
 
-  /** Fields shared by all events about a conversation; `undefined` if it is gone. */
+  /** Returns the fields shared by all events about a conversation; `undefined` if the conversation is gone. */
   const ofChat = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const found = await findConversation(db, subject);
     if (!found) return undefined;
@@ -192,7 +192,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
   return { during, after: Object.fromEntries(Object.keys(during).map((kind) => [kind, wake])) };
 }
 
-/** Returns the request for endpoints that want the record; empty if it is gone. */
+/** Returns the request for endpoints that want the record; empty if the request is gone. */
 async function requestInFull(db: Queryable, id: number): Promise<{ request?: ToldRequest }> {
   const request = await findConsultation(db, id);
   return request ? { request: toldOf(request) } : {};

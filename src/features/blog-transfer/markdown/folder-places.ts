@@ -8,11 +8,11 @@ import type { ImportNote } from "../transfer.ts";
 /** What a Markdown file's path says about the file. */
 export interface Place {
   language: Language | undefined;
-  /** Key that language versions share; `undefined` if there is only one. */
+  /** Key that language versions share; `undefined` if there is only one version. */
   pair: string | undefined;
-  /** True if the path makes it a page, or not part of the site at all. */
+  /** True if, by its path, the file is a page or not part of the site at all. */
   isPage: boolean;
-  /** Part of the path that hides it from visitors. */
+  /** Part of the path that hides the file from visitors. */
   hiddenBy: string | undefined;
 }
 
@@ -46,13 +46,13 @@ export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   return new Map(places);
 }
 
-/** A file's language by its suffix (`post.en.md`), otherwise by its folder (`en/post.md`). */
+/** Returns a file's language, from its suffix (`post.en.md`) or else from its folder (`en/post.md`). */
 function languageOfPath(name: string): Language | undefined {
   const ending = /\.(fr|en)\.\w+$/i.exec(name)?.[1]?.toLowerCase();
   return isLanguage(ending) ? ending : path.posix.dirname(name).split("/").reverse().find(isLanguage);
 }
 
-/** A path without language and extension. */
+/** Returns a path without language and extension. */
 function unlanguaged(name: string): string {
   const folders = path.posix.dirname(name).split("/");
   const file = path.posix.basename(name).replace(/(?:\.(?:fr|en))?\.\w+$/i, "");
@@ -90,19 +90,19 @@ function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefine
 /** Maximum folder depth searched; a real site has a few levels. */
 const MAX_DEPTH = 20;
 
-/** Folder that contains all files, if a whole folder was zipped. */
+/** Returns the folder that contains all files if a whole folder was zipped, otherwise an empty string. */
 function commonTop(names: readonly string[]): string {
   const top = names[0]?.split("/").at(0) ?? "";
   return names.every((name) => name.startsWith(`${top}/`)) ? `${top}/` : "";
 }
 
-/** Path below the site or its content folder, without language and extension. */
+/** Returns the path below the site or its content folder, without language and extension. */
 const siteFile = (name: string, top: string) =>
   unlanguaged(name.slice(top.length).replace(/^(?:.*\/)?content\//, "")).replace(/^\.\//, "");
 
 const FLAGS = ["private", "unlisted", "hidden", "headless"];
 
-/** Front matter other than `draft` that hides a page in other programs. */
+/** Returns the reasons, other than `draft`, for which other programs hide a page. */
 export function withheldOf(given: Given, now: Date, zone: string | undefined): ImportNote[] {
   const visibility = line(given("visibility")).toLowerCase();
   const isForMembers = ["members", "paid", "tiers"].includes(visibility);
@@ -125,10 +125,10 @@ export function withheldOf(given: Given, now: Date, zone: string | undefined): I
 
 const EXPIRY = ["expiryDate", "unpublishDate"];
 
-/** When Hugo stops showing the page. */
+/** Returns when Hugo stops showing the page. */
 export const expiryOf = (given: Given, zone?: string): Date | undefined => momentOf(given(...EXPIRY), zone);
 
-/** Hugo's `build` options (formerly `_build`) that hide a page or keep it out of lists. */
+/** Returns Hugo's `build` options (formerly `_build`) that hide a page or keep it out of lists. */
 function unbuilt(name: string, options: unknown): string[] {
   if (options === null || typeof options !== "object") return [];
   return ["render", "list"].flatMap((option) => {
@@ -180,7 +180,7 @@ function cascadeIn(text: string): FrontMatter {
   }
 }
 
-/** The values of `cascade`, from a section or the site's settings. */
+/** Returns the values of `cascade` that can hide pages, from a section or the site's settings. */
 export function cascadeOf(data: FrontMatter): FrontMatter {
   const given = givenIn(data)("cascade");
   // An entry may target only some pages. We apply every entry to all pages, so that nothing hidden becomes public.
@@ -198,14 +198,14 @@ export type FrontMatter = Record<string, unknown>;
 /** Looks up front matter by any of its usual names, ignoring case. */
 export type Given = (...names: string[]) => unknown;
 
-/** Ignores empty values. */
+/** Creates a lookup that ignores empty values. */
 export function givenIn(data: FrontMatter): Given {
   const lower = new Map(Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]));
   return (...names) =>
     names.map((each) => lower.get(each.toLowerCase())).find((value) => value != null && value !== "");
 }
 
-/** A value on one line: lists are joined, and people become their names. */
+/** Returns a value on one line: lists are joined, and people become their names. */
 export function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).join(", ");
   if (typeof value === "object") return line(part(value, "name") ?? "");
@@ -218,13 +218,13 @@ export const list = (...values: unknown[]): string =>
 export const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 
-/** The first string property with one of these names. */
+/** Returns the first string property with one of these names. */
 export function part(value: unknown, ...names: string[]): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
   const parts = value as FrontMatter;
   return names.map((each) => parts[each]).find((each) => typeof each === "string");
 }
 
-/** Also accepts YAML 1.1's `yes`, `on` and the like, which our YAML 1.2 parser leaves as strings. */
+/** Whether a value means yes. YAML 1.1's `yes`, `on` and the like count, which our YAML 1.2 parser reads as strings. */
 export const isYes = (value: unknown): boolean => /^(?:true|yes|on|1)$/i.test(String(value));
 export const isNo = (value: unknown): boolean => /^(?:false|no|off|0)$/i.test(String(value));

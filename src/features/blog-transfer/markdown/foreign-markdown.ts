@@ -43,7 +43,7 @@ const HIGHLIGHTS = [
 const LEFT_CODE = /\{\{[<%]|\{%-?\s*[a-z]|\{\{[^{}]{1,300}\}\}|\{::?[^{}\n]{1,300}\}/gi;
 const LEFT_PIECE = /<[A-Z][\w.]*/g;
 
-/** Template codes outside code blocks, as written. */
+/** Returns the template codes outside code blocks, as written. */
 function codesIn(markdown: string, isMdx: boolean): string[] {
   const shown = withoutIndentedCode(markdown.replace(new RegExp(CODE, "gm"), "`code`"));
   const codes = [...shown.matchAll(LEFT_CODE)].map(({ index }) => {

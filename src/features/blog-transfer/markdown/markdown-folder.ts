@@ -68,7 +68,7 @@ function readPost(
     const isOwn = ["state", "pair", "language", "slug"].every((each) => each in data);
     if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, site: undefined, reading });
     if (place.isPage || isPage(site.usualPath(name), data)) return { name, problem: "page" };
-    // Jekyll shows a post without front matter, but it has no title, so an editor must look at it first.
+    // Jekyll shows posts without front matter. They have no title, so an editor must look at them first.
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,
@@ -83,7 +83,7 @@ function readPost(
 /** Place of our own exports, whose front matter states everything. */
 const ANYWHERE: Place = { language: undefined, pair: undefined, isPage: false, hiddenBy: undefined };
 
-/** True for a file that is not a post, such as a readme or a section page (`_index.md`). */
+/** Whether a file is not a post, but a readme or a section page (`_index.md`), for example. */
 function isPage(name: string, data: FrontMatter): boolean {
   const base = path.posix.basename(name).toLowerCase();
   const hasFrontMatter = Object.keys(data).length > 0;
@@ -183,7 +183,7 @@ const STYLES: Readonly<Record<string, string>> = {
   none: "/:categories/:title.html",
 };
 
-/** Paths that Hugo or Jekyll gives a post by default, unless its front matter states one. */
+/** Returns the paths in a post's front matter, otherwise those that Hugo or Jekyll gives the post by default. */
 function pathsOf(name: string, given: Given, { language }: Place, ofSite: Language): string[] {
   const said = textsIn(given("url", "permalink")).filter((each) => !each.includes(":"));
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
@@ -208,7 +208,7 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };
 
-/** Fields as we exported them; empty fields stay empty. */
+/** Returns the fields as we exported them; empty fields stay empty. */
 function ownFields(data: Record<string, unknown>, body: string): Fields {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   const names = ["title", "excerpt", "metaDescription", "keywords", "category", "author"] as const;
@@ -253,7 +253,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Names of lost fields, including an expiry date in the future. */
+/** Returns the names of lost fields, including an expiry date in the future. */
 function lostNames(data: FrontMatter, given: Given, now: Date): string[] {
   const unknown = Object.keys(data).filter((each) => !KNOWN.has(each.toLowerCase()));
   const expiry = expiryOf(given);

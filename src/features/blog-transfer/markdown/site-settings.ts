@@ -13,15 +13,15 @@ export interface SiteSettings {
   language: Language | undefined;
   /** Time zone of dates without one, from the tz database. */
   zone: string | undefined;
-  /** A post's default front matter, by its path. */
+  /** Returns a post's default front matter. */
   handedDown(name: string): FrontMatter;
   /** Moves dates from the fields that the site configures to the usual fields. */
   dated(name: string, data: FrontMatter): FrontMatter;
-  /** The setting that hides a file from visitors. */
+  /** Returns the setting that hides a file from visitors, if any. */
   hiddenBy(name: string, language: Language | undefined): string | undefined;
-  /** The path as it would be in the default layout, with a folder per language. */
+  /** Returns the path that a file would have in the default layout, with a folder per language. */
   usualPath(name: string): string;
-  /** Template of a post's URL, in the program's own syntax. */
+  /** Returns the template of a post's URL, in the program's own syntax. */
   permalink(name: string): string | undefined;
 }
 
@@ -210,7 +210,10 @@ function datedBy(dates: ReturnType<typeof fieldsIn>, name: string, data: FrontMa
   return dated;
 }
 
-/** Jekyll's settings. @param names paths of all files */
+/**
+ * Reads Jekyll's settings.
+ * @param names paths of all files
+ */
 function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit<SiteSettings, "remarks"> {
   const given = givenIn(data);
   const folder = folderIn(given("source"));
@@ -253,14 +256,14 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
   };
 }
 
-/** True if a file is at or below a path, which may have wildcards. */
+/** Whether a file is at or below a path, which may have wildcards. */
 function isBelow(file: string, named: string): boolean {
   if (named === "") return false;
   const folders = file.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
   return folders.some((each) => each === named || (named.includes("*") && path.posix.matchesGlob(each, named)));
 }
 
-/** An `ignoreFiles` pattern. An invalid pattern matches everything, so that nothing hidden becomes public. */
+/** Compiles an `ignoreFiles` pattern. An invalid one matches everything, so that nothing hidden becomes public. */
 function patternOf(source: string): RegExp {
   try {
     return new RegExp(source);

@@ -224,17 +224,17 @@ function withOwnLinks(html: string, { base, paths }: Site): { html: string; miss
   return { html: linked, missed };
 }
 
-/** A URL's host without `www.`, in lower case; empty if it has none. */
+/** Returns a URL's host in lower case, without `www.`; empty if there is no host. */
 const hostOf = (address: string) => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
-/** Language set by Polylang, which stores it as a term of the post. */
+/** Returns the language set by Polylang, which stores it as a term of the post. */
 function languageOf(post: WxrElement): Language | undefined {
   const term = childrenOf(post, "category").find(({ attributes }) => attributes["domain"] === "language");
   const code = term?.attributes["nicename"]?.slice(0, 2);
   return isLanguage(code) ? code : undefined;
 }
 
-/** The post's URL, and the URL with its former slug. */
+/** Returns the post's URL, and the URL with its former slug, if any. */
 function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
   const link = textOf(post, "link");
   const before = meta.get("_wp_old_slug");
@@ -277,5 +277,5 @@ function lossesOf(post: WxrElement, { html, blocks, meta, site, thumbnail }: Los
   return notes.filter(({ detail }) => detail !== "");
 }
 
-/** An image's path without extension, which also matches its smaller sizes in a text (`a-300x200.jpg`). */
+/** Returns an image's path without extension, which also matches smaller sizes in a text (`a-300x200.jpg`). */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "").replace(/\.\w+$/, "");

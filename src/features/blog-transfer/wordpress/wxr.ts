@@ -59,7 +59,7 @@ export function textOf(element: WxrElement, name: string): string {
   return childOf(element, name)?.text.trim() ?? "";
 }
 
-/** Plain text of a title, term or excerpt, which WordPress stores as HTML. */
+/** Returns the plain text of a title, term or excerpt, which WordPress stores as HTML. */
 export function plainOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, "")

@@ -20,7 +20,7 @@ const CLOSING = { "---": /^(?:---|\.\.\.)[ \t]*$/m, "+++": /^\+\+\+[ \t]*$/m } a
 /**
  * Splits a Markdown file into front matter (YAML, TOML or JSON) and content. Without front matter, everything is
  * content.
- * @throws Error if the front matter cannot be parsed or is not a map
+ * @throws FrontMatterTooLong; any other Error if the front matter cannot be parsed or is not a map
  */
 export function readMarkdownFile(source: string): MarkdownFile {
   const text = source.replace(/\r\n?/g, "\n");
@@ -40,7 +40,7 @@ export function readMarkdownFile(source: string): MarkdownFile {
 
 const textBelow = (rest: string) => rest.replace(/^\n{1,2}/, "");
 
-/** Matches a brace, or a whole string, so that braces inside strings do not count. */
+/** A brace, or a whole string, so that braces inside strings do not count. */
 const JSON_PIECE = /"(?:[^"\\]|\\.)*"|[{}]/gs;
 
 function jsonFile(text: string): MarkdownFile {
@@ -63,7 +63,7 @@ function yamlOf(source: string): unknown {
   return parse(source, { maxAliasCount: 20, schema: "core", logLevel: "error" });
 }
 
-/** Keeps dates as written, as with YAML, since the parser cannot know their time zone. */
+/** Parses TOML. Dates stay as written, as in YAML, because the parser cannot know their time zone. */
 function tomlOf(source: string): unknown {
   const data = parseToml(source);
   const dated = Object.entries(data).map(([name, value]) => [

@@ -5,9 +5,10 @@ import type { TocEntry } from "../model.ts";
 import { slugOf } from "../words.ts";
 
 /**
- * Line rules for articles (SPEC §2). Outside code, lists and tables, a line break starts a new paragraph; within links
- * and emphasis, where that is impossible, it becomes `<br>`. Unlike in CommonMark, a line at the margin never continues
- * a list item, quote or table above it. A line wrapped in ** is bold, whatever is next to the asterisks.
+ * Adds the line rules for articles (SPEC §2). Outside code, lists and tables, a line break starts a new paragraph;
+ * within links and emphasis, where that is impossible, it becomes `<br>`. Unlike in CommonMark, a line at the margin
+ * never continues a list item or quote above it and, without a pipe, no table either. A line wrapped in `**` is bold,
+ * whatever is next to the asterisks.
  */
 export function lineRules(markdown: MarkdownIt): void {
   markdown.block.ruler.before("paragraph", "line-of-its-own", lineOfItsOwn, {
@@ -18,8 +19,8 @@ export function lineRules(markdown: MarkdownIt): void {
 }
 
 /**
- * Terminator rule: true if a possible continuation line starts its own block. markdown-it ends tables by the rules for
- * quotes, hence the alt.
+ * Terminator rule: returns whether a line that could continue the block above starts its own block instead.
+ * markdown-it ends tables by the rules for quotes, hence the alt.
  */
 function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
   if (!silent) return false;
@@ -28,7 +29,7 @@ function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent:
   return state.sCount[line]! < state.blkIndent;
 }
 
-/** Also bolds `** wrapped **`, which CommonMark does not. Two pairs on a line remain two bold phrases. */
+/** Bolds lines like `** wrapped **`, which CommonMark does not. Two pairs on a line remain two bold phrases. */
 function boldLine(state: StateInline, silent: boolean): boolean {
   const { src, pos: start, posMax } = state;
   if (silent || !src.startsWith("**", start) || !beginsLine(src, start)) return false;
@@ -95,8 +96,8 @@ const ID_PREFIX = "h-";
 export const HEADINGS = Symbol("headings");
 
 /**
- * Shifts heading levels and adds anchors. The page's only h1 is the title (SPEC §2), so the highest level becomes h2, the
- * next h3, and so on down to h6. A heading's anchor only changes with its text.
+ * Shifts heading levels and adds anchors. The page's only h1 is the title (SPEC §2), so the highest level becomes h2,
+ * the next h3, and so on down to h6. Anchors are derived from the headings' text.
  */
 export function articleHeadings(markdown: MarkdownIt): void {
   markdown.core.ruler.push("article-headings", (state: StateCore) => {
@@ -122,7 +123,7 @@ function levelOf(tag: string): number {
   return Number(tag.slice(1));
 }
 
-/** Plain text of inline tokens, including images' alternative text. */
+/** Returns the plain text of inline tokens, including images' alternative text. */
 export function plainTextOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -133,12 +134,12 @@ export function plainTextOf(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** Value of an attribute; empty if absent. */
+/** Returns an attribute's value, or an empty string if it is absent. */
 export function attributeOf(token: Token, name: string): string {
   return String(token.attrGet(name) ?? "");
 }
 
-/** The second "Prix" becomes `prix-2`, unless a heading "Prix 2" already has that anchor. */
+/** Claims an unused anchor. The second "Prix" gets `prix-2`, or `prix-3` if a heading "Prix 2" came before it. */
 function uniqueAnchor(slug: string, taken: Map<string, number>): string {
   let number = taken.get(slug) ?? 0;
   let anchor = slug;

@@ -58,10 +58,10 @@ it.each([
       );
       expect(await others, "others had their turn before").toBe(false);
     });
-  // The least of three, since collecting other tests' garbage costs this thread more than the brackets do.
+  // Measure three times and use the lowest, since collecting other tests' garbage can cost more than the rendering.
   const costs = [await cost(), await cost(), await cost()];
   expect(length).toBeGreaterThanOrEqual(MAX_LENGTHS.content);
-  // Less than rendering on this thread would cost.
+  // This thread must spend less than if it rendered the text itself.
   expect(Math.min(...costs)).toBeLessThan(costOf(() => renderMarkdown(source, new Map())));
 });
 

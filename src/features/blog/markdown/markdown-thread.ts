@@ -6,9 +6,9 @@ import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 
-/** Time limit in ms, beyond which a text is rejected. A text of maximum length takes 0.2 s, the worst one 0.4 s. */
+/** Time limit in ms, beyond which a text is rejected. A text of maximum length takes 0.2 s, and 0.4 s at worst. */
 const TIMEOUT = 15_000;
-/** How long an idle thread is kept, in ms, because an author refreshes the preview every few seconds. */
+/** How long to keep an idle thread, in ms. While an author writes, the preview is refreshed every few seconds. */
 const KEPT = 30_000;
 /** Memory limit in MB, four times what the worst accepted text needs. */
 const MEMORY_MB = 256;
@@ -51,7 +51,7 @@ export async function renderOnThread(question: RenderingQuestion): Promise<Rende
 
 /**
  * Compares two revisions on the same thread, since two long texts with little in common take half a second.
- * @throws AppError `invalid` if it takes too long
+ * @throws AppError `invalid` if the comparison takes too long
  */
 export const differenceOnThread = (question: DifferenceQuestion): Promise<FieldDifference[]> =>
   ask<FieldDifference[]>(question);

@@ -20,7 +20,7 @@ import {
 /** Minimum numbers of words and headings for a table of contents. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
-/** Maximum entries in a table of contents, since an article made of headings would take 0.1 s to render. */
+/** Maximum entries in a table of contents. For an article made of headings, thousands would take 0.1 s to render. */
 const MAX_TOC = 200;
 
 /** Maximum nesting of quotes and lists; deeper nesting is unreadable, and every level costs time. */
@@ -28,7 +28,7 @@ const MAX_NESTING = 20;
 
 /**
  * Maximum length of the HTML, in UTF-16 code units. Output can far exceed its source: a link reference used a thousand
- * times repeats its URL each time, and a two-character table row is padded with all its cells.
+ * times repeats its URL each time, and a two-character table row is padded to the width of the table.
  */
 const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
 
@@ -49,11 +49,11 @@ const markdown = new MarkdownIt("default", {
   typographer: false,
   maxNesting: MAX_NESTING,
 });
-// No setext headings: each line is its own paragraph, so hyphens below it are a horizontal rule.
+// No setext headings: each line is its own paragraph, so hyphens below a line are a horizontal rule.
 markdown.disable("lheading");
 markdown.use(lineRules).use(articleHeadings).use(ownImages);
 Object.assign(markdown.renderer.rules, {
-  // Tables may be wider than a phone, so they scroll, also with the keyboard.
+  // Tables may be wider than a phone, so they scroll, with the keyboard too.
   table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',
   table_close: () => "</table></div>\n",
   th_open: cell,
@@ -102,7 +102,7 @@ function wordsOfBlock(token: Token): string {
   return token.type === "fence" || token.type === "code_block" ? `${token.content}\n` : "";
 }
 
-/** Alignment becomes a class, because our CSP forbids inline styles. */
+/** Renders a table cell, with its alignment as a class, because our CSP forbids inline styles. */
 function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   const align = /^text-align:(left|right|center)$/.exec(attributeOf(token, "style"))?.[1];
@@ -110,7 +110,7 @@ function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): st
   return self.renderToken(tokens, index, options);
 }
 
-/** Code can be wide, so it scrolls like a table. */
+/** Renders a code block, which may be wide, so it scrolls like a table. */
 function code(...[tokens, index]: Parameters<RendererRule>): string {
   const { content, info } = tokens[index]!;
   const language = /^[\w+#.-]{1,30}/.exec(info)?.[0];
@@ -118,7 +118,7 @@ function code(...[tokens, index]: Parameters<RendererRule>): string {
   return `<pre tabindex="0"><code${mark}>${escapeHtml(content)}</code></pre>\n`;
 }
 
-/** External links get `rel="noopener"`. */
+/** Renders a link, with `rel="noopener"` if it is external. */
 function link(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(attributeOf(token, "href"))) token.attrSet("rel", "noopener");

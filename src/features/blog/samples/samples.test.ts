@@ -27,7 +27,7 @@ interface FrontMatter {
 }
 
 const AUTHOR: Record<Language, string> = { fr: "L’équipe Nordet", en: "The Nordet team" };
-/** Rules for short interface texts that do not apply to prose; titles must pass the first. */
+/** Rules for short interface texts that do not apply to prose; titles must still pass the first. */
 const NOT_FOR_PROSE = ["title-case", "english-in-french", "french-in-english"];
 const isTitleCase = RULES.find(({ id }) => id === "title-case")!.isBroken;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       for (const field of ["category", "featured", "date"] as const) {
         expect(counterpart.head[field]).toBe(head[field]);
       }
-      // Both versions have equally many sections, tables, lists and links, so neither says more.
+      // Both versions have the same number of sections, tables, lists and links, so neither says more.
       for (const sign of [/^#+ /gm, /^\|/gm, /^- /gm, /^```/gm, /\]\(\//g]) {
         expect(counterpart.body.match(sign)?.length, String(sign)).toBe(body.match(sign)?.length);
       }

@@ -50,7 +50,7 @@ export async function seedSamples(
   if (await wasClaimed(kysely, MARKER)) return;
   const rendered: RenderedSample[] = [];
   if (!(await hasPosts(kysely))) {
-    // Render before the transaction, because another process starting now has to wait for that to end.
+    // Render before the transaction, because another process that is starting must wait for the transaction to end.
     for (const file of await samples()) rendered.push(await renderSample(kysely, file));
   }
   await kysely.transaction().execute(async (db) => {
@@ -66,7 +66,7 @@ export async function seedSamples(
   });
 }
 
-/** Unpublishes unmodified samples, once, because they would misrepresent a real company. */
+/** Unpublishes unmodified samples, once across all processes, because they would misrepresent a real company. */
 export async function withdrawSamples({ kysely, dialect }: Database, clock: Clock): Promise<void> {
   if (await wasClaimed(kysely, WITHDRAWN)) return;
   await kysely.transaction().execute(async (db) => {

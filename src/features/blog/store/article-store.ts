@@ -19,7 +19,7 @@ export interface ListFilter {
   without?: number | undefined;
 }
 
-/** Ids of a page of articles, newest first; in a search, matches in the title come first. */
+/** Returns the ids of a page of articles, newest first; in a search, matches in the title come first. */
 export async function listArticleIds(
   database: Database,
   filter: ListFilter,
@@ -55,12 +55,12 @@ function listing(database: Database, { language, category, words, without }: Lis
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
 
-/** A single letter must match a whole word, since every article has a word that begins with it. */
+/** Whether a word may match as a prefix. A single letter may not, since every article has a word starting with it. */
 function isBeginning(word: string): boolean {
   return word.length > 1;
 }
 
-/** Condition that a row's article contains all `words`, which are letters and digits and so need no escaping. */
+/** Returns the condition that an article contains all `words`, which are letters and digits and need no escaping. */
 function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
   if (dialect === "sqlite") {
     const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
@@ -73,7 +73,7 @@ function foundIn({ dialect }: Database, words: readonly string[], place: "title"
     : sql<SqlBool>`"blog_listing"."postId" in (select "blog_matches"(${query}::tsquery))`;
 }
 
-/** Newest featured article in a language's list. */
+/** Finds the newest featured article in a language's list. */
 export async function findLead(db: Queryable, language: Language): Promise<ArticleCard | undefined> {
   const featured = await db
     .selectFrom("blog_articles")
@@ -89,7 +89,7 @@ export async function findLead(db: Queryable, language: Language): Promise<Artic
   return featured && (await findCards(db, [featured.postId]))[0];
 }
 
-/** Categories that have articles in a language's list. */
+/** Returns the categories that have articles in a language's list. */
 export async function listCategories(db: Queryable, language: Language): Promise<Category[]> {
   const rows = await db
     .selectFrom("blog_listing")
@@ -100,7 +100,7 @@ export async function listCategories(db: Queryable, language: Language): Promise
   return rows.map(({ category }) => category);
 }
 
-/** Cards of articles, in the order of the ids. */
+/** Returns the cards of articles, in the order of the ids. */
 export async function findCards(db: Queryable, ids: readonly number[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];
   const rows = await withCover(db.selectFrom("blog_articles"))
@@ -111,7 +111,7 @@ export async function findCards(db: Queryable, ids: readonly number[]): Promise<
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Published posts for the API, in the order of the ids. */
+/** Returns published posts for the API, in the order of the ids. */
 export async function findPublishedPosts(db: Queryable, ids: readonly number[]): Promise<BlogPostRow[]> {
   if (ids.length === 0) return [];
   const rows = await publishedPosts(db).where("postId", "in", ids).execute();
@@ -119,7 +119,7 @@ export async function findPublishedPosts(db: Queryable, ids: readonly number[]):
   return ids.flatMap((id) => posts.get(id) ?? []);
 }
 
-/** A published post for the API, by its slug. */
+/** Finds a published post for the API by its slug. */
 export async function findPublishedPost(db: Queryable, slug: string): Promise<BlogPostRow | undefined> {
   const row = await publishedPosts(db).where("slug", "=", slug).executeTakeFirst();
   return row && { ...row, published: true };
@@ -142,7 +142,7 @@ function publishedPosts(db: Queryable) {
     .select(["category", "featured", "createdAt", "updatedAt", "language", "pair", "publishedAt", "cover", "coverAlt"]);
 }
 
-/** An article by its slug, in either language. */
+/** Finds an article by its slug, in either language. */
 export async function findArticle(db: Queryable, slug: string): Promise<Article | undefined> {
   const row = await withCover(db.selectFrom("blog_articles"))
     .select([...CARD_COLUMNS, "metaDescription", "keywords", "blog_articles.createdAt", "html", "toc"])
@@ -153,7 +153,7 @@ export async function findArticle(db: Queryable, slug: string): Promise<Article 
   return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
 }
 
-/** Language and current slug of the article that once had this slug. */
+/** Finds the language and current slug of the article that once had this slug. */
 export async function findMovedArticle(
   db: Queryable,
   slug: string,
@@ -166,7 +166,7 @@ export async function findMovedArticle(
     .executeTakeFirst();
 }
 
-/** The article that had this path on its previous site. */
+/** Finds the article that had this path on its previous site. */
 export async function findArticleOnceAt(
   db: Queryable,
   path: string,
@@ -179,7 +179,7 @@ export async function findArticleOnceAt(
     .executeTakeFirst();
 }
 
-/** The article's published version in the other language. */
+/** Finds the article's published version in the other language. */
 export async function findTwin(
   db: Queryable,
   { id, pair }: { id: number; pair: string },
@@ -192,7 +192,7 @@ export async function findTwin(
     .executeTakeFirst();
 }
 
-/** Newest articles in the category, first in the article's language, then those that exist only in the other. */
+/** Returns the newest articles in the category: first those in the article's language, then those only in the other. */
 export async function listRelated(
   db: Queryable,
   { id, pair, language, category }: ArticleCard,
@@ -230,7 +230,7 @@ export async function listRelated(
   );
 }
 
-/** All articles, newest first, for the sitemap. */
+/** Returns the addresses of all articles, newest first, for the sitemap. */
 export async function listAddresses(
   db: Queryable,
 ): Promise<{ pair: string; language: Language; slug: string; updatedAt: Date }[]> {
@@ -242,7 +242,7 @@ export async function listAddresses(
     .execute();
 }
 
-/** Newest complete articles in a language, for its feed. */
+/** Returns a language's newest articles, complete, for its feed. */
 export async function listNewest(
   db: Queryable,
   language: Language,
@@ -327,7 +327,7 @@ function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths,
   };
 }
 
-/** Articles whose HTML an older renderer produced. */
+/** Returns articles whose HTML an older renderer produced. */
 export async function listOutdated(
   db: Queryable,
   rendererVersion: number,
@@ -342,7 +342,10 @@ export async function listOutdated(
     .execute();
 }
 
-/** Articles with the fields that search covers, sorted by id. @param after id of the last article read */
+/**
+ * Returns articles with the fields that search covers, sorted by id.
+ * @param after id of the previous batch's last article
+ */
 export async function listSearchable(db: Queryable, after: number, limit: number) {
   return await db
     .selectFrom("blog_articles")
@@ -368,7 +371,7 @@ export async function updateRendering(
     .execute();
 }
 
-/** The category of a published post, which decides which other pages show it. */
+/** Returns the category of a published post, which decides which other pages show the post. */
 export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: Category } | undefined> {
   return await db
     .selectFrom("blog_articles")

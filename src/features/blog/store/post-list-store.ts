@@ -17,7 +17,7 @@ export interface PostFilter {
   terms: readonly string[];
 }
 
-/** A page of pairs, most recently edited first. */
+/** Returns a page of pairs, most recently edited first. */
 export async function listPairs(
   database: Database,
   filter: PostFilter,
@@ -64,7 +64,7 @@ export async function countPairs(database: Database, filter: PostFilter): Promis
   return n;
 }
 
-/** A page of working copies, drafts included, for staff; newest first. */
+/** Returns a page of working copies, drafts included, for staff, newest first. */
 export async function listPosts(
   database: Database,
   filter: Pick<PostFilter, "language" | "category" | "terms">,
@@ -82,7 +82,7 @@ export async function listPosts(
   return rows as StoredPost[];
 }
 
-/** The working copy with a slug. */
+/** Finds a working copy by its slug, unless it is in the bin. */
 export async function findPostBySlug(db: Queryable, slug: string): Promise<StoredPost | undefined> {
   const row = await db
     .selectFrom("blog_posts")

@@ -21,7 +21,7 @@ export async function findPost(db: Queryable, id: number): Promise<StoredPost | 
   return await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A pair's version in a language, unless it is in the bin. */
+/** Finds a pair's version in a language, unless it is in the bin. */
 export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
   return await db
     .selectFrom("blog_posts")
@@ -34,7 +34,7 @@ export async function findVersion(db: Queryable, pair: string, language: Languag
 
 /**
  * Locks both versions of a post until the transaction ends, so that checks across them stay valid. On SQLite, which has
- * no row locks, `begin immediate` has locked the database.
+ * no row locks, `begin immediate` has already locked the database.
  */
 export async function lockPair(db: Queryable, dialect: Dialect, id: number): Promise<void> {
   if (dialect === "sqlite") return;
@@ -51,7 +51,7 @@ export async function hasPosts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("blog_posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Ids of posts that are not in the bin, in order of creation. */
+/** Returns the ids of posts that are not in the bin, in order of creation. */
 export async function listIds(db: Queryable, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -64,7 +64,10 @@ export async function listIds(db: Queryable, after: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Ids of posts due. French posts come first, because their English versions depend on them. */
+/**
+ * Returns the ids of due posts, in order of time. Of posts due at the same time, French ones come first, because their
+ * English versions depend on them.
+ */
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -78,7 +81,7 @@ export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** When the next post after `now` is due. */
+/** Returns when the next post is due after `now`. */
 export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom("blog_posts")
@@ -96,7 +99,7 @@ export async function forgetDeleted(db: Queryable, before: Date): Promise<void> 
   await db.deleteFrom("blog_posts").where("deletedAt", "<", before).execute();
 }
 
-/** Slugs equal to `slug` or starting with `slug-` that belong to other posts. */
+/** Returns the slugs equal to `slug` or starting with `slug-` that belong to other posts. */
 export async function takenSlugs(db: Queryable, slug: string, exceptOf: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom("blog_slugs")
@@ -107,7 +110,7 @@ export async function takenSlugs(db: Queryable, slug: string, exceptOf: number):
   return new Set(rows.map((row) => row.slug));
 }
 
-/** @returns true if the post has the slug now; false if it belongs to another post */
+/** @returns whether the post has the slug now; false if the slug belongs to another post */
 export async function claimSlug(db: Queryable, slug: string, postId: number, wasPublished = false): Promise<boolean> {
   const claimed = await db
     .insertInto("blog_slugs")
@@ -118,7 +121,7 @@ export async function claimSlug(db: Queryable, slug: string, postId: number, was
   return claimed ? true : (await findSlugOwner(db, slug)) === postId;
 }
 
-/** Id of the post that has a slug, or had it while public. */
+/** Returns the id of the post that has a slug, or had it while public. */
 export async function findSlugOwner(db: Queryable, slug: string): Promise<number | undefined> {
   const owner = await db.selectFrom("blog_slugs").select("postId").where("slug", "=", slug).executeTakeFirst();
   return owner?.postId;
@@ -135,7 +138,7 @@ export async function insertAddresses(db: Queryable, postId: number, paths: read
     .execute();
 }
 
-/** Paths that a post had on its previous site. */
+/** Returns the paths that a post had on its previous site. */
 export async function listOldAddresses(db: Queryable, postId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_addresses")
@@ -146,7 +149,7 @@ export async function listOldAddresses(db: Queryable, postId: number): Promise<s
   return rows.map(({ path }) => path);
 }
 
-/** Published posts that are unmodified samples. */
+/** Returns published posts whose public revision is an unmodified sample. */
 export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" | "pair" | "version">[]> {
   return db
     .selectFrom("blog_posts")
@@ -175,13 +178,13 @@ export async function markSlugPublished(db: Queryable, slug: string): Promise<vo
   await db.updateTable("blog_slugs").set({ wasPublished: true }).where("slug", "=", slug).execute();
 }
 
-/** True if {@link claimOnce} ever succeeded for this name, in any process. */
+/** Whether {@link claimOnce} ever succeeded for this name, in any process. */
 export async function wasClaimed(db: Queryable, name: string): Promise<boolean> {
   const row = await db.selectFrom("job_runs").select("name").where("name", "=", name).executeTakeFirst();
   return row !== undefined;
 }
 
-/** @returns true for the first call with this name, across all processes */
+/** @returns whether this is the first call with this name, across all processes */
 export async function claimOnce(db: Queryable, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("job_runs")
@@ -192,7 +195,7 @@ export async function claimOnce(db: Queryable, name: string, now: Date): Promise
   return claimed !== undefined;
 }
 
-/** Public slug of a post. */
+/** Returns a post's public slug; undefined while the post is unpublished. */
 export async function findLiveSlug(db: Queryable, id: number): Promise<string | undefined> {
   const row = await db.selectFrom("blog_articles").select("slug").where("postId", "=", id).executeTakeFirst();
   return row?.slug;
@@ -217,8 +220,8 @@ const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
 ];
 
 /**
- * Ids of all images referenced by a post (even in the bin), revision or article. Anything that looks like an id counts,
- * because it is better to keep an image too long than to lose it.
+ * Returns the ids of all images referenced by a post (even in the bin), revision or article. Anything that looks like
+ * an id counts, because it is better to keep an image too long than to lose it.
  */
 export async function imagesInUse(db: Queryable): Promise<Set<string>> {
   const ids = new Set<string>();

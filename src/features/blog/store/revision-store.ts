@@ -13,7 +13,7 @@ export async function insertRevision(db: Queryable, { fields, ...revision }: New
     .execute();
 }
 
-/** A revision's origin, editor and times, which decide whether the editor's next save goes into it. */
+/** Returns a revision's origin, editor and times, which decide whether the editor's next save goes into it. */
 export async function findRevisionHead(db: Queryable, postId: number, number: number) {
   return await db
     .selectFrom("blog_revisions")
@@ -48,7 +48,7 @@ export async function markRevisionPublished(db: Queryable, postId: number, numbe
     .execute();
 }
 
-/** A post's revisions, newest first. */
+/** Returns a post's revisions, newest first. */
 export async function listRevisions(db: Queryable, postId: number): Promise<RevisionSummary[]> {
   const rows = await withEditor(db).where("postId", "=", postId).orderBy("number", "desc").execute();
   return rows.map((row) => toSummary(row));
@@ -87,7 +87,7 @@ function withEditor(db: Queryable) {
       "blog_revisions.updatedAt",
       "blog_revisions.publishedAt",
       "staff.name as editor",
-      // Extracted in SQL, which both databases support, so that the texts are not read.
+      // Extracted in SQL, which both databases support, so that the full texts are not loaded.
       sql<string>`"blog_revisions"."fields" ->> 'title'`.as("title"),
     ]);
 }
@@ -160,7 +160,7 @@ async function refreshListing(db: Queryable, pair: string): Promise<void> {
   if (rows.length > 0) await db.insertInto("blog_listing").values(rows).execute();
 }
 
-/** Indexes an article under exactly these words. */
+/** Indexes an article under these words, replacing its earlier words. */
 export async function indexArticle(
   db: Queryable,
   dialect: Dialect,

@@ -16,8 +16,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form, plain HTML that posts and leads to a page, with or without scripts. Pressing its button gives the
- * consent worded beside it; since the form serves no other purpose, no checkbox is needed (CASL, s. 10).
+ * Renders the sign-up form: plain HTML whose POST leads to a page, with or without scripts. Pressing the button gives
+ * the consent worded beside it. The form serves no other purpose, so no checkbox is needed (CASL, s. 10).
  */
 export function NewsletterForm({ language, placement, email, error }: NewsletterFormProps) {
   const { signup } = NEWSLETTER_TEXT[language];
@@ -65,7 +65,7 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
 export const NEWSLETTER_TEXT: Record<Language, TextLike<typeof fr>> = { fr, en };
 
 /**
- * The "Stay Updated" block (SPEC §2, blog list). It needs no island and no script; the page's style sheet imports
+ * Renders the "Stay Updated" block (SPEC §2, blog list), without an island or script. The page's style sheet imports
  * `newsletter-signup.css` into its layer `parts`.
  */
 export function NewsletterSignup({ language, placement }: { language: Language; placement: Placement }) {

@@ -443,6 +443,21 @@ describe("revisions", () => {
   });
 });
 
+describe("the oldest revisions", () => {
+  it("are deleted beyond three hundred, except a scheduled one", async () => {
+    let post = await create(COMPLETE);
+    minutesLater(11);
+    post = await save(post, { content: "Deux." });
+    const publishAt = new Date(now.getTime() + 60 * 60_000).toISOString();
+    post = await answered<Post>(order(post, "scheduled", { publishAt }));
+    await database.kysely.updateTable("blog_posts").set({ revision: 400 }).where("id", "=", post.id).execute();
+    minutesLater(11);
+    await save(post, { content: "Trois." });
+    const all = await answered<RevisionSummary[]>(api.get(`/api/posts/${post.id}/revisions`, staff));
+    expect(all.map(({ number }) => number)).toEqual([401, 2]);
+  });
+});
+
 describe("the bin", () => {
   it("hides a post from everyone and restores it unchanged", async () => {
     let post = await publish(await create(COMPLETE));

@@ -164,7 +164,7 @@ function translationFields(source: StoredPost, language: Language): PostFields {
  */
 const REVISION_WINDOW_MS = 10 * 60_000;
 
-/** Number of latest revisions kept per post, in addition to those that were public. */
+/** Number of latest revisions kept per post, in addition to those that were public or are scheduled. */
 const REVISIONS_KEPT = 300;
 
 /**

@@ -65,13 +65,23 @@ export async function findRevision(db: Queryable, postId: number, number: number
   return { ...toSummary(summary), fields };
 }
 
-/** Deletes revisions numbered up to `upTo`, except those that were public. */
+/** Deletes revisions numbered up to `upTo`, except those that were public or are scheduled. */
 export async function forgetRevisions(db: Queryable, postId: number, upTo: number): Promise<void> {
   await db
     .deleteFrom("blog_revisions")
     .where("postId", "=", postId)
     .where("number", "<=", upTo)
     .where("publishedAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("blog_posts as post")
+            .select("post.id")
+            .where("post.id", "=", postId)
+            .whereRef("post.scheduledRevision", "=", "blog_revisions.number"),
+        ),
+      ),
+    )
     .execute();
 }
 

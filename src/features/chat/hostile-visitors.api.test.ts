@@ -180,6 +180,16 @@ describe("a visitor's input", () => {
     expect((await visitor.message("Ignored?", messageId)).status).toBe(422);
   });
 
+  it("cannot push a staff member's words out of the search text, however much it writes", async () => {
+    const visitor = chatBrowser(api);
+    await visitor.say("Hello");
+    const searchText = `${"x".repeat(20_000)} Ada wrote this`;
+    await database.kysely.updateTable("chatbot_conversations").set({ searchText }).execute();
+    await visitor.say("More");
+    const stored = await database.kysely.selectFrom("chatbot_conversations").select("searchText").execute();
+    expect(stored).toEqual([{ searchText }]);
+  });
+
   it("is answered even if an unanswered question consists of multi-byte characters", async () => {
     provider = async function* answer() {
       yield "I do not know.";

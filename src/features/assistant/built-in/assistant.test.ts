@@ -394,6 +394,15 @@ describe("what posts say", () => {
     expect(links[0]?.href).toContain("/blog/");
   });
 
+  it("shows where sentences between two others are left out", async () => {
+    const { text } = await talk(
+      "fr",
+      "votre article sur les deux langues",
+      "et vingt réponses en double, combien d’heures en tout?",
+    );
+    expect(text).toMatch(/\. \[…\] \p{Lu}/u);
+  });
+
   it("is read in time, however many colons a sentence has in brackets", async () => {
     const [post] = samplePosts("fr");
     const html = `<p>Exemple (${"a: b ".repeat(60)}fin.</p>`;

@@ -185,9 +185,15 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     ) {
       tell(next);
     }
+    // Sentences that do not follow one another could say together what the post does not say.
     const text = [...told]
       .sort((one, other) => one - other)
-      .map((at) => sentences[at]!.text)
+      .map((at, place, all) => {
+        const { text: own } = sentences[at]!;
+        const before = all[place - 1];
+        const isGap = before !== undefined && before + 1 < at && !isOfTable(own) && !isOfTable(sentences[before]!.text);
+        return isGap ? `[…] ${own}` : own;
+      })
       .join(" ");
     return { text, score };
   }

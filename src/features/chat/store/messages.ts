@@ -8,7 +8,7 @@ import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
 /**
- * Length to which adding a visitor's message truncates a conversation's search text, in characters. Staff messages and
+ * Length of a conversation's search text up to which visitors' messages are added, in characters. Staff messages and
  * contact details are appended without this limit.
  */
 export const MAX_SEARCH_TEXT = 20_000;
@@ -159,7 +159,13 @@ export async function addQuestion(
       lastMessageAt: at,
       updatedAt: at,
       messageCount: eb("messageCount", "+", 1),
-      searchText: sql<string>`substr(${eb.ref("searchText")} || ${` ${searchText}`}, 1, ${sql.lit(MAX_SEARCH_TEXT)})`,
+      // A longer text keeps what staff and contact details added to it.
+      searchText: eb
+        .case()
+        .when(eb.fn<number>("length", ["searchText"]), ">=", MAX_SEARCH_TEXT)
+        .then(eb.ref("searchText"))
+        .else(sql<string>`substr(${eb.ref("searchText")} || ${` ${searchText}`}, 1, ${sql.lit(MAX_SEARCH_TEXT)})`)
+        .end(),
     }))
     .where("id", "=", conversation.id)
     .execute();

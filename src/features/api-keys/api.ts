@@ -12,7 +12,7 @@ export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
     about: "Keys of programs",
     access: "admin",
     summary: "List the keys of programs, newest first",
-    description: "Also those that ended.",
+    description: "Including expired and revoked ones.",
     response: z.array(keySchema),
     handle: () => listKeys(apiKeys.database.kysely),
   }),
@@ -21,7 +21,7 @@ export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
     method: "post",
     path: "/api-keys",
     access: "admin",
-    summary: "Make a key",
+    summary: "Create a key",
     description:
       "The key is in the response and nowhere else. It may do what its scopes say, works while its maker is an administrator, and is sent as Authorization: Bearer.",
     body: keyBodySchema,

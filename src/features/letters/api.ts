@@ -24,7 +24,7 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     about: "Emails by staff",
     access: "admin",
     summary: "List the emails written to a person",
-    description: "Those of a request, newest first, as they were sent; a link to book is its placeholder.",
+    description: "Those of a request, newest first, as sent; booking links appear as their placeholder.",
     query: letterQuerySchema,
     response: z.array(letterSchema),
     handle: ({ query }) => letters.list(query.consultation),
@@ -49,7 +49,7 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     path: "/letters/:id/undo",
     access: "admin",
     summary: "Take back an email to a person",
-    description: "One that was sent as undoable, by whoever sent it, within ten seconds.",
+    description: "If it was sent as undoable, by its sender, within ten seconds.",
     body: undoLetterSchema,
     errors: ["conflict"],
     handle: async ({ id, body, staff }) => {
@@ -61,7 +61,7 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     method: "get",
     path: "/letters/start",
     access: "admin",
-    summary: "Get what an email begins with",
+    summary: "Get the draft of an email",
     description:
       "Address and language of the person, the facts that templates name, and a draft for what has happened with them so far, in both languages, each sentence with its source. Nothing sends it by itself.",
     query: letterQuerySchema,

@@ -37,7 +37,7 @@ export const outboxApi = ({ outbox, siteUrl }: { outbox: Outbox; siteUrl: string
     path: "/outbox/:id/replay",
     access: "admin",
     summary: "Retry an email",
-    description: "One that was given up, or waits after a failure.",
+    description: "One that failed for good, or waits for its next attempt.",
     response: outboxEntrySchema,
     errors: ["conflict"],
     handle: ({ id, staff }) => replay(outbox, id(), staff.id),

@@ -88,7 +88,7 @@ export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: 
       path: "/privacy/proofs",
       access: "everybody",
       summary: "Confirm a request with the link received",
-      description: "The request counts from then on, with its 30 days. A second time changes nothing.",
+      description: "The request counts from then on, with its 30 days. Idempotent.",
       rawBody: { schema: proofSchema, types: JSON_OR_FORM },
       response: provedSchema,
       errors: ["too-many-requests", "not-found"],

@@ -102,7 +102,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     scope: "webhooks:write",
     summary: "Send a test",
     description:
-      "An example of one of its events, marked with test, there and then and once, also to an endpoint that is off; the response says what became of it. It changes nothing of whether the endpoint counts as failing.",
+      "Sends an example of one of its events, marked as a test, immediately and once, even if the endpoint is disabled. The response has the outcome, which does not affect whether the endpoint counts as failing.",
     body: testBodySchema,
     response: deliverySchema,
     tellsWriters: true,

@@ -152,7 +152,7 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
     path: "/chat/conversations/:id/take-over",
     access: "staff",
     summary: "Take over a conversation",
-    description: "From the assistant, or from the member of staff named in from. The visitor is told.",
+    description: "From the assistant, or from the member of staff named in from. The visitor is notified.",
     body: takeOverBodySchema,
     response: staffConversationSchema,
     errors: ["outdated"],

@@ -31,7 +31,7 @@ test("the palette navigates, searches and changes settings with only the keyboar
 test("the palette acts on the open request, and finds a person", async ({ staffPage: page, baseURL }) => {
   const company = `Palette ${Date.now().toString(36)}`;
   const sent = await page.request.post("/api/consultations", {
-    // Unique, because an email address from another journey would belong to another person.
+    // Use a unique email address: one from another test would match that test's person.
     data: application({ company, name: company, email: `${randomUUID()}@exemple.ca`, elapsedSeconds: 90 }),
     headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
   });

@@ -24,7 +24,7 @@ const ADDRESSES = SITE_PAGES.flatMap((page) =>
 );
 const ARTICLE = /href="(\/(?:en\/)?blog\/(?!topics|feed|page)[^"#?]+)"/g;
 
-/** Runs a server, and returns the text of its response to each path. */
+/** Starts a server, fetches each path, and returns the response bodies by path. */
 async function read(variables: Record<string, string>, addresses: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-demonstration-"));
   const server = await startServerProcess({ DATA_DIR: folder, ...variables });

@@ -90,7 +90,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
  */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
-  /** Types and keys, without values, of a failed reply, which the desk shows to help fix the cause. */
+  /** What came instead of an answer: the HTTP status, or a reply's types and keys without values. The desk shows it. */
   came: string | undefined;
 
   constructor(reason: FailureReason, message: string, options: { cause?: unknown; came?: string } = {}) {

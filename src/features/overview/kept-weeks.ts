@@ -112,7 +112,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     current.due = over.filter(({ day }) => !kept.has(day) || notes.has(day));
   }
 
-  /** Counts and stores weeks, after which their notes, read earlier, can be deleted. */
+  /** Counts and stores weeks. Their change notes, already read, can then be deleted. */
   async function keepSome({ over, notes, settled }: Round, weeks: readonly Week[]): Promise<void> {
     await kysely.transaction().execute(async (db) => {
       await holdKeeping(db, over.at(-1)!.day, clock());

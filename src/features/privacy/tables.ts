@@ -43,7 +43,7 @@ export interface PrivacyRequestsTable
   receivedAt: Moment;
   dueAt: Moment;
   answeredAt: Moment | null;
-  /** Id of the staff member, or `system` if the page itself answered. */
+  /** Id of the staff member who answered, or `system` if the request was fulfilled automatically. */
   answeredBy: string | null;
 }
 

@@ -68,7 +68,7 @@ export interface Front {
 /** Paths that monitoring polls every few seconds, and that the access log therefore omits. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Routes requests (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */
+/** Routes each request (DESIGN §2): to the page cache, then redirects to canonical URLs, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = [...securityHeaders(siteUrl), ...NO_DEVICES];

@@ -61,8 +61,8 @@ export interface CdnPurge {
 }
 
 /**
- * Creates a purger that keeps pending purges in memory only, because startup purges everything, so a killed process
- * loses nothing (decision 040).
+ * Creates a purger. Pending purges are kept only in memory: startup purges every page, so killing the process loses
+ * nothing (decision 040).
  */
 export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): CdnPurge {
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };

@@ -110,7 +110,7 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
   return [...points, ...level].map((point) => ({ x: point.x, y: point.y - y + exit }));
 }
 
-/** Returns all threads at a number of hours a week, the signal line first. */
+/** Returns all threads for a number of weekly hours, the signal line first. */
 export const knotThreads = (hours: number): Thread[] => [
   windThread(SIGNAL, MIDDLE, hours),
   ...THREADS.map((swings, index) => windThread(swings, EXITS[index]!, hours)),

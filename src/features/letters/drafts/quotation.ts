@@ -6,10 +6,10 @@ import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
 import { sentencesOf } from "../../assistant/built-in/passage.ts";
 
 /**
- * A letter may quote one sentence from the person's message. A sender may give another person's email address, and that
- * person would then get the sender's words from us. So only statements about one's own work are quoted, in plain
- * letters, and nothing private or resembling an offer, an order, an address or an amount. When in doubt, nothing is
- * quoted.
+ * A letter may quote one sentence from its sender's message. Senders can enter another person's email address, so a
+ * quotation could be abused to send that person any text from us. Therefore only statements about the sender's own work
+ * are quoted, in plain characters, and nothing private or resembling an offer, an order, an address or an amount. When
+ * in doubt, nothing is quoted.
  */
 
 /** Longest quotation, in UTF-16 code units, without the quotation marks. */

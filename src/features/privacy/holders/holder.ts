@@ -133,7 +133,7 @@ export function withoutExtension(phone: string): string {
   return phone.replace(/;ext=.*$/, "");
 }
 
-/** Returns the consents given in forms, for a person's export: the notice, and the answer about the newsletter. */
+/** Returns a person's answers about privacy notice and newsletter in our forms, for the export of their data. */
 export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
   const lines = await withWords(db)
     .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])

@@ -86,7 +86,7 @@ export const assistantFr = {
   /** The passage nearest to the question, when the match is uncertain. */
   perhaps: (nearest: string) =>
     `Voici ce que j’ai trouvé de plus proche : ${nearest} Si ce n’est pas votre question, l’équipe l’a reçue aussi.`,
-  /** `reach` is `writesTo` or `callsAt`, `by` a day and a time; `name` may be empty. */
+  /** `reach` is a phrase from `writesTo` or `callsAt`; `by` is a day and time; `name` may be empty. */
   unknownReachable: (reach: string, by: string) =>
     `Je n’ai pas cette réponse. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,
   personReachable: (name: string, reach: string, by: string) =>

@@ -1,7 +1,7 @@
 /**
- * Adds a style sheet from a script. Parts that appear only after an action (dialog, toast, tooltip) bring their own
- * styles, so that no page loads them up front; constructed sheets need no permission from the content policy. Does
- * nothing on the server.
+ * Adds a style sheet to the document; does nothing on the server. Parts that appear only after an action (dialog,
+ * toast, tooltip) bring their own styles, so that no page loads them up front. The content policy does not apply to
+ * constructed style sheets.
  */
 export function adoptStyle(css: string): void {
   if (typeof document === "undefined") return;

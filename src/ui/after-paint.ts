@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Fallback delay in ms, because a background page never paints. */
+/** Delay after which work runs even without a paint, in ms, because a background page never paints. */
 const AT_THE_LATEST = 250;
 
-/** Runs work after the next paint. @returns a function that cancels it */
+/**
+ * Runs work after the next paint.
+ * @returns a function that cancels the work
+ */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -27,8 +30,8 @@ export function painted(): Promise<void> {
 }
 
 /**
- * A value that lags until its change has been painted. Base expensive rendering on it, so that the pressed control
- * reacts at once (INP, BARS).
+ * Returns the value, but each change only after the next paint. Base expensive rendering on the result, so that the
+ * pressed control reacts at once (INP, BARS).
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

@@ -6,7 +6,7 @@ import type { AddressInput, CallAnswer, CallInput, CallName } from "../lib/http/
  * route's declaration. Calls are same-origin and include cookies.
  */
 
-/** A response that is not 2xx. Its message is `${status}: ${response text, or status text if empty}` (SPEC §8). */
+/** Error for a non-2xx response. Its message is `${status}: ${response text, or status text if empty}` (SPEC §8). */
 export class HttpError extends Error {
   readonly status: number;
   /** Raw response text. */
@@ -62,13 +62,13 @@ type AnyInput = {
   body?: unknown;
 } & CallOptions;
 
-/** Query string that leaves out `null` and `undefined`. */
+/** Creates the parameters of a query string; leaves out `null` and `undefined`. */
 export function searchParams(query: object): URLSearchParams {
   const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
   return new URLSearchParams(given);
 }
 
-/** URL of a route, for links, forms and event streams. */
+/** Returns the URL of a route, for links, forms and event streams. */
 export function apiHref<Name extends CallName>(call: Name, ...[input]: AddressArguments<Name>): string {
   const { params = {}, query = {} }: AnyInput = input ?? {};
   const path = call.slice(call.indexOf("/")).replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
@@ -92,7 +92,10 @@ export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArgu
   });
 }
 
-/** Fetches a URL that the API returned, such as a list's next page. @throws HttpError like {@link apiResponse} */
+/**
+ * Fetches a URL of the API, such as a list's next page.
+ * @throws HttpError if the response is not 2xx
+ */
 export async function responseAt(address: string, init: RequestInit = {}): Promise<Response> {
   // Ask for errors in the page's language, which may differ from the browser's.
   const headers = { "Accept-Language": document.documentElement.lang, ...init.headers };
@@ -104,7 +107,7 @@ export async function responseAt(address: string, init: RequestInit = {}): Promi
 
 /**
  * Makes a call and reads its JSON response.
- * @returns `undefined` for a 204
+ * @returns the parsed response; `undefined` for a 204
  * @throws HttpError if the response is not 2xx
  */
 export async function api<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<CallAnswer<Name>> {
@@ -112,7 +115,7 @@ export async function api<Name extends CallName>(call: Name, ...rest: CallArgume
   return (response.status === 204 ? undefined : await response.json()) as CallAnswer<Name>;
 }
 
-/** Returns a call's response, or `null` for a 401 that means an empty result (SPEC §6, §7). */
+/** Returns a call's response, or `null` for a 401, where that means an empty result (SPEC §6, §7). */
 export async function unlessSignedOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -19,9 +19,9 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog. Focus moves to its title and, on closing, back. Escape, the cross and a press outside close
- * it. CSS (`:has(dialog:modal)`) stops the page behind from scrolling. Its content is kept when it closes. It is
- * rendered only in the browser, at the end of the body, so that no ancestor's styles apply.
+ * A native modal dialog, closed by Escape, the cross or a press outside; its content stays mounted. Focus moves to the
+ * title and, on closing, back. CSS (`:has(dialog:modal)`) stops the page behind from scrolling. The dialog is rendered
+ * only in the browser, at the end of the body, so that no ancestor's styles apply.
  */
 export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   useEffect(() => {
     const element = dialog.current!;
-    // Close only if the press also started outside, or selecting text and releasing outside would close the dialog.
+    // Close only if the press also started outside, because a text selection may end outside.
     let beside = false;
     const pressed = (event: PointerEvent) => {
       beside = event.target === element;

@@ -1,7 +1,7 @@
 /**
- * Custom element around the interactive parts of a page (`site/layout/island.astro`). An island costs nothing until the
- * visitor points at it, focuses it, taps it or presses a key in it; the event is then replayed. Every public page
- * inlines this code, so it imports nothing (docs/decisions/012-own-island-element.md).
+ * Custom element around the interactive parts of a page (`site/layout/island.astro`). An island loads its code only
+ * when the visitor points at it, focuses it, taps it or presses a key in it; a click is then replayed. Every public
+ * page inlines this file, which therefore imports nothing (docs/decisions/012-own-island-element.md).
  */
 
 /** Events that hydrate an island. A touch or key event fires before its click. */
@@ -27,12 +27,12 @@ async function hydrate(island: Element): Promise<void> {
 }
 
 /**
- * Holds back the first press on a link or button until hydration and then replays it on the same element. React
- * hydrates synchronously when a click reaches a root that is not hydrated yet, so the handler exists by then. What was
- * typed, chosen or focused meanwhile stays in the elements, which hydration keeps.
+ * Holds back the first press on a link or button until hydration, and then replays the press on the same element. React
+ * hydrates synchronously when a click reaches a root that is not hydrated yet, so the handler exists by then. Hydration
+ * keeps the elements, with what the visitor has typed, chosen or focused meanwhile.
  *
- * If the code cannot be loaded, class `js` is removed so that CSS shows the complete plain HTML, and the press takes
- * its native effect.
+ * If the code cannot be loaded, class `js` is removed, so that CSS shows the complete plain HTML, and the press has its
+ * native effect.
  */
 class Island extends HTMLElement {
   connectedCallback() {

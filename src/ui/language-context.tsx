@@ -5,7 +5,7 @@ interface LanguageValue<T> {
   language: Language;
   /** Texts of the nearest provider, in its language. */
   text: T;
-  /** Text under a dotted key (`errors.required`); a missing text shows its key (SPEC §4). */
+  /** Returns the text under a dotted key (`errors.required`), or the key if the text is missing (SPEC §4). */
   t: (key: string) => string;
 }
 
@@ -28,7 +28,7 @@ export function LanguageProvider<T>(props: { language: Language; text: T; childr
 }
 
 /**
- * Language and texts of the nearest provider.
+ * Returns the language and texts of the nearest provider.
  * @throws Error without a provider, because a page without a language is a bug (SPEC §4)
  */
 export function useLanguage<T>(): LanguageValue<T> {

@@ -37,7 +37,10 @@ const CAUSES: Readonly<Record<number, Cause>> = {
   429: "limited",
 };
 
-/** @param error whatever a call threw; anything but an {@link HttpError} counts as no response */
+/**
+ * Parses the error of a failed call.
+ * @param error anything that a call threw; if it is not an {@link HttpError}, the cause is `unreachable`
+ */
 export function refusalOf(error: unknown): Refusal {
   const nothing = { errors: {}, current: null, detail: undefined, retryAfter: undefined, body: "" };
   if (!(error instanceof HttpError)) return { cause: "unreachable", ...nothing };
@@ -47,5 +50,5 @@ export function refusalOf(error: unknown): Refusal {
   return { cause, errors, current, detail, retryAfter, body };
 }
 
-/** Whether the resource does not exist (any more). */
+/** Whether a call failed because the resource does not exist or no longer exists. */
 export const isMissing = (error: unknown): boolean => refusalOf(error).cause === "missing";

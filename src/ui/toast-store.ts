@@ -1,4 +1,4 @@
-/** Toasts (SPEC §4, §9): one at a time; a dismissed toast closes at once and is removed much later. */
+/** Toasts (SPEC §4, §9). Only one shows at a time; a dismissed toast closes at once and is removed much later. */
 
 /** How long a closed toast is kept, in ms. */
 export const REMOVAL_DELAY = 1_000_000;
@@ -16,7 +16,7 @@ export interface ToastContent {
   /** Action button; pressing it closes the toast. */
   action?: {
     label: string;
-    /** Another way to do the same, for screen reader users. */
+    /** Describes another way to do the same, for screen reader users. */
     instead: string;
     onPress: () => void;
   };
@@ -31,7 +31,7 @@ export interface ToastStore {
   current: () => Toast | undefined;
   /** Shows a toast in place of the previous one. */
   add: (content: ToastContent) => number;
-  /** Changes a toast, unless it has been removed. */
+  /** Changes a toast, unless it has been removed or replaced. */
   update: (id: number, content: Partial<ToastContent>) => void;
   /** Closes a toast, which is removed `REMOVAL_DELAY` later. */
   dismiss: (id: number) => void;

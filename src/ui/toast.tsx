@@ -19,13 +19,13 @@ function topmost(): Element {
   return document.querySelector("dialog:modal") ?? document.body;
 }
 
-/** Element to render toasts in. An open modal dialog makes the rest of the page inert, so toasts go inside it. */
+/** Returns the element to render toasts in: an open modal dialog, because the rest is then inert, or else the body. */
 function useTopmost(): Element {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {
     const look = () => setPlace(topmost());
     document.addEventListener("close", look, true);
-    // A dialog that is removed without being closed fires no event.
+    // A dialog that is removed without being closed fires no `close` event.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     const leave = toasts.subscribe(look);
@@ -39,8 +39,8 @@ function useTopmost(): Element {
 }
 
 /**
- * Region for toasts (SPEC §9): a toast shows for 5 s, a 50 px swipe to the right dismisses it, and F8 focuses it.
- * Escape closes only the toast, and focus returns to where it was.
+ * Region for toasts (SPEC §9). A toast shows for 5 s by default, a 50 px swipe to the right dismisses it, and F8
+ * focuses the region. Escape closes only the toast, and focus returns to where it was.
  */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -114,7 +114,7 @@ export function mountToaster(labels: ToastLabels): void {
   createRoot(document.createElement("div")).render(<Toaster labels={labels} />);
 }
 
-/** Shows a toast when an element goes out of view within `DISPLAY_TIME`. */
+/** For `DISPLAY_TIME`, shows a toast when an element is out of view, and dismisses it when the element is in view. */
 export function addWhileUnseen(element: Element, content: ToastContent): void {
   let id = 0;
   const watch = new IntersectionObserver(([entry]) => {

@@ -6,9 +6,9 @@ import css from "./tooltip.css?inline";
 adoptStyle(css);
 
 /**
- * A tooltip on hover and focus (SPEC §9: after 700 ms, or at once within 300 ms of another). It must only repeat
- * information available elsewhere, because touch users never see it. `shut` hides it while the hint is already on
- * screen.
+ * A tooltip on hover and focus (SPEC §9: after 700 ms, or at once within 300 ms of another tooltip). The hint must only
+ * repeat information available elsewhere, because touch users never see it. `shut` hides the tooltip while the hint is
+ * already on screen.
  */
 export function Tooltip({ hint, shut, children }: { hint: string; shut: boolean; children: ReactElement }) {
   const [place, setPlace] = useState<Element | null>(null);

@@ -165,7 +165,7 @@ export interface Wanted {
 
 /**
  * Asks for an appointment's new time and warns that the visitor will be notified.
- * @param wanted where the appointment was dropped, as a suggestion
+ * @param wanted time to suggest, because the appointment was dropped there
  */
 export function MoveDialog(props: AppointmentDialogProps & { wanted?: Wanted | undefined }) {
   const { appointment, wanted, ...dialog } = props;
@@ -250,7 +250,7 @@ function MoveForm({
   );
 }
 
-/** Confirms a cancellation and asks for the reason to give to the visitor. */
+/** Asks the user to confirm a cancellation and to write the reason that the visitor is given. */
 function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();

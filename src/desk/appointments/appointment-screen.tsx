@@ -95,7 +95,7 @@ function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
   );
 }
 
-/** A request's record below its call: what to know before the call, and the letter to write after it. */
+/** A call with what to know before it; below, the record of its request, with the letter to write afterwards. */
 export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
   return (
     <RecordOf

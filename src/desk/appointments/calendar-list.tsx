@@ -15,7 +15,7 @@ import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
 const CALENDARS = [...KEY, "calendars"];
 
-/** The user's external calendars that we read, and the feed of their appointments to subscribe to. */
+/** The user's external calendars, which we read, and the feed URL that adds appointments to such a calendar. */
 export function CalendarList() {
   const text = useCalendarTexts();
   return (

@@ -8,7 +8,7 @@ import { useHoursTexts, useWrite } from "./queries.ts";
 
 export type Stretch = HoursException["hours"][number];
 
-/** Default for a new time range, after the day's last range. */
+/** Returns the initial value of a new time range, which starts when the day's last range ends. */
 const nextStretch = (last: Stretch | undefined): Stretch =>
   last ? { opens: last.closes, closes: "18:00" } : { opens: "09:00", closes: "17:00" };
 
@@ -152,13 +152,16 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
 
 interface Line {
   day: string;
-  /** Why the day is an exception: a holiday's name, or that it was set for the company. */
+  /** Why the day is an exception: a holiday's name, or a note that the company set it; empty for the owner's own. */
   note: string;
   hours: readonly Stretch[];
   isOwn: boolean;
 }
 
-/** All exceptional days in order. The owner's exception overrides the company's, which overrides the public holiday. */
+/**
+ * Returns all exceptional days in order. The owner's exception overrides the company's, which overrides the public
+ * holiday.
+ */
 function linesOf(
   { exceptions, inherited, holidays }: Omit<ExceptionListProps, "owner">,
   nameOf: (holiday: HostsOverview["holidays"][number]["id"]) => string,

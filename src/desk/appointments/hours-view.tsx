@@ -205,8 +205,8 @@ const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stret
 /**
  * Weekly hours, in Montréal time.
  * @param owner id of a staff member, or {@link COMPANY_OWNER}
- * @param hours `null` to use the company's
- * @param usual hours that apply if the owner has no hours
+ * @param hours the owner's hours; `null` if they have none
+ * @param usual hours that apply if the owner has none
  */
 function WeeklyHours({
   owner,

@@ -5,7 +5,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { dayName, KEY, useAppointmentTexts } from "./queries.ts";
 
-/** Target of the link in an editor's appointment email: the briefing for the call, without the request itself. */
+/** Page linked from an editor's appointment email: the briefing for the call, without the request itself. */
 export default function OwnAppointments({ consultationId }: { consultationId: string }) {
   const text = useAppointmentTexts();
   const { language } = useTexts();

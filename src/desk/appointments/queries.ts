@@ -26,21 +26,21 @@ export const useCalendarTexts = () => useSectionTexts(CALENDARS);
 
 export const KEY = ["appointments"];
 
-/** Appointments from one Montréal day to another, both inclusive. */
+/** Reads the appointments from one Montréal day to another, both inclusive. */
 export const useAppointments = (from: string, to: string) =>
   useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
 
-/** {@link useAppointments} as a paginated list. */
+/** Like {@link useAppointments}, but reads a paginated list. */
 export const useAppointmentList = (from: string, to: string) =>
   usePages([...KEY, "list"], "GET /appointments", { query: { from, to } });
 
-/** Hosts with their settings, hours and misfit appointments. */
+/** Reads the hosts with their settings and hours, and the appointments that their host can no longer attend. */
 export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/hosts");
 
 /**
- * A write to appointments or availability, after which the screen shows the stored state.
- * @param texts `refused` is the text for a conflict, by default that a colleague was faster; `form` shows errors in the
- *   form
+ * Returns a write to appointments or availability, after which the screen shows the stored state.
+ * @param texts `refused` is shown on a conflict and defaults to a text saying that a colleague was faster; `form` shows
+ *   errors in the form
  */
 export function useWrite<Name extends CallName>(
   call: Name,
@@ -61,15 +61,15 @@ export function useWrite<Name extends CallName>(
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** `lundi 23 novembre` */
+/** Returns a day in words: `lundi 23 novembre`. */
 export const dayName = (day: string, language: Language): string =>
   writtenDate(language, atNoon(day), { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
 
-/** `lun. 23` */
+/** Returns a day in short form: `lun. 23`. */
 export const shortDay = (day: string, language: Language): string =>
   writtenDate(language, atNoon(day), { timeZone: "UTC", weekday: "short", day: "numeric" });
 
-/** `23 – 27 novembre` */
+/** Returns a range of days: `23 – 27 novembre`. */
 export const daysBetween = (from: string, to: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: "UTC", month: "long", day: "numeric" }).formatRange(
     atNoon(from),

@@ -139,12 +139,13 @@ function WeekGrid({ monday, address, rows, onFocus, handle }: WeekGridProps) {
   );
 }
 
-/** MIME type of a dragged appointment, so that other things dragged over a day are ignored. */
+/** MIME type of a dragged appointment; anything else dragged over a day is ignored. */
 const DRAGGED = "application/x-nordet-appointment";
 
 /**
- * @param first quarter hour at the top of the grid
- * @param pressed ref to the last dragged element, to which focus returns
+ * A day's column, onto which appointments can be dropped.
+ * @param first quarter hour at the top of the grid, counted from midnight
+ * @param pressed ref to the element dragged most recently, to which focus returns
  */
 function WeekDay({
   day,

@@ -10,14 +10,14 @@ const QUARTERS_AN_HOUR = 4;
 
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
-/** The company's open days, plus other days with appointments. */
+/** Returns the days of a week on which the company is open, plus other days with appointments. */
 export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
   const open: readonly string[] = company.openingHours.flatMap(({ days: opened }) => opened);
   return days.filter((day) => open.includes(weekdayOf(day)) || appointments.some((each) => each.day === day));
 }
 
-/** The company's opening hours, extended to fit earlier and later appointments. */
+/** Returns the company's opening hours, extended to fit earlier and later appointments, as whole hours. */
 export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" | "start" | "end">[]) {
   const opens = company.openingHours.map((hours) => quarterOf(hours.opens));
   const closes = company.openingHours.map((hours) => quarterOf(hours.closes));
@@ -31,7 +31,7 @@ export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" 
 
 export const WEEK_FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
-/** Weekdays with bookable hours outside the opening hours published on the site. */
+/** Returns the weekdays with bookable hours outside the opening hours published on the site. */
 export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
   WEEK_FROM_MONDAY.filter((weekday) =>
     hours.some(
@@ -43,13 +43,13 @@ export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
     ),
   );
 
-/** Index of the quarter hour that contains a time: 2 for `00:30`. */
+/** Returns the index of the quarter hour that contains a time: 2 for `00:30`. */
 export function quarterOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * QUARTERS_AN_HOUR + Math.floor(minutes / 15);
 }
 
-/** Start of a quarter hour, by index: `00:30` for 2. */
+/** Returns the time at which a quarter hour starts, given its index: `00:30` for 2. */
 export function timeOf(quarter: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(quarter / QUARTERS_AN_HOUR))}:${two((quarter % QUARTERS_AN_HOUR) * 15)}`;

@@ -16,7 +16,7 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a menu of actions, a native popover that Escape or a press outside closes. */
+/** A button that opens a menu of actions. The menu is a native popover, closed by Escape or a press outside. */
 export function ActionMenu({ label, actions, className = "tool", children }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
 /**
  * Positions an open popover below its opener, or above it if there is no room, and keeps it inside the window. CSS
  * anchor positioning can replace this once every browser supports it.
- * @param edge the edges to align
+ * @param edge which edges of the opener and the popover to align
  */
 export function placeBeside(opener: HTMLElement, sheet: HTMLElement, edge: "start" | "end"): void {
   const anchor = opener.getBoundingClientRect();

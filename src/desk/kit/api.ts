@@ -60,8 +60,8 @@ export async function readAfterWrite(client: QueryClient, touched: readonly Quer
 }
 
 /**
- * Reloads a visible key after another person's change. A request in flight may predate the change, but it is finished
- * and then repeated once, because with frequent changes, cancelling would leave nothing on screen.
+ * Reloads a visible key after another person's change. A request in flight may predate the change, so it is repeated
+ * once after it completes. It is not cancelled, because with frequent changes, nothing would ever appear on screen.
  */
 export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
@@ -102,8 +102,8 @@ export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
 }
 
 /**
- * A write that reloads every key it touches, even if it fails, because a refusal often means that a colleague was
- * faster.
+ * Returns a write that reloads every key it touches. It does so even if it fails, because a rejection often means that
+ * a colleague changed the data first.
  */
 export function useChange<Given, Answer>(
   write: (given: Given) => Promise<Answer>,
@@ -139,7 +139,7 @@ export function useChange<Given, Answer>(
   });
 }
 
-/** Ids of the records that have a write under this mutation key in progress. */
+/** Returns the ids of the records that have a write with this mutation key in progress. */
 export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
@@ -192,7 +192,10 @@ type PagedRead = {
   [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
 }[Read];
 
-/** @param address URL of the first page, or the previous page's `next` */
+/**
+ * Reads one page of a list.
+ * @param address URL of the first page, or the previous page's `next`
+ */
 export async function readPage<Name extends PagedRead>(
   address: string,
   signal?: AbortSignal,
@@ -231,7 +234,10 @@ interface PagesOptions {
   keepsPrevious?: boolean;
 }
 
-/** A paginated list with its own page reader. @param first URL of the first page */
+/**
+ * Reads a paginated list with a custom function per page.
+ * @param first passed to `read` for the first page: its URL, or `null` if `read` does not need one
+ */
 export function usePagesBy<Row extends { id: number | string }>(
   key: readonly unknown[],
   first: string | null,
@@ -250,7 +256,7 @@ export function usePagesBy<Row extends { id: number | string }>(
   });
 }
 
-/** A paginated list from one API call; the query key ends with the first page's URL. */
+/** Reads a paginated list from one API call; appends the first page's URL to the query key. */
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
@@ -267,8 +273,8 @@ export function usePages<Name extends PagedRead>(
 }
 
 /**
- * The next page's URL from a `Link` header (RFC 8288), which the API's paginated lists send.
- * @returns path and query; `null` if there is no next page or it is on another origin
+ * Extracts the next page's URL from a `Link` header (RFC 8288), which the API's paginated lists send.
+ * @returns path and query; `null` if there is no next page or its URL has another origin
  */
 export function nextPageOf(header: string | null, base: string): string | null {
   if (!header) return null;
@@ -281,8 +287,8 @@ export function nextPageOf(header: string | null, base: string): string | null {
 }
 
 /**
- * Query client as SPEC §9 requires: results never go stale, and requests are not retried, repeated on focus or polled.
- * Offline, a write fails at once with an error instead of waiting silently.
+ * Creates a query client as SPEC §9 requires. Results never go stale, and requests are not retried, repeated on focus
+ * or polled. Offline, a write fails at once with an error instead of waiting silently.
  * @param onError called for every failed read and write
  */
 export function createQueryClient(onError: (error: Error) => void = () => undefined): QueryClient {

@@ -10,8 +10,8 @@ export const DETAIL_TITLE = "detail-title";
 const TakesFocus = createContext<RefObject<boolean>>({ current: false });
 
 /**
- * Heading of a detail, focused when the detail opens. @param isBrief whether it is visually hidden, until the detail
- * loads
+ * Heading of a detail; takes focus when the detail opens.
+ * @param isBrief whether to hide the heading visually, while the detail loads
  */
 export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children: ReactNode }) {
   const takesFocus = useContext(TakesFocus);

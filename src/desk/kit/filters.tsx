@@ -15,7 +15,7 @@ interface Filter {
   onChoose: (value: string | null) => void;
 }
 
-/** A filter with a fixed set of values; unknown values are ignored. */
+/** Creates a filter with a fixed set of values; unknown values are ignored. */
 export function filterBy<Value extends string>({
   onChoose,
   ...filter
@@ -42,8 +42,8 @@ interface FilterBarProps {
 }
 
 /**
- * Search field, a button that opens the filters, and a chip per active filter, which a press removes. The state is in
- * the URL; this component only changes it.
+ * Search field, a button that opens the filters, and a chip per active filter; pressing a chip removes its filter. The
+ * state is in the URL, which this component only changes.
  */
 export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0, children }: FilterBarProps) {
   const { t } = useTexts();
@@ -143,7 +143,7 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   );
 }
 
-/** Pause in typing before searching, in ms: longer than between keystrokes, shorter than a pause for thought. */
+/** Pause in typing after which to search, in ms; longer than between keystrokes, shorter than a pause for thought. */
 const SEARCH_PAUSE = 180;
 
 interface DeskSearchFieldProps {
@@ -162,14 +162,14 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // The URL, which has the trimmed text, changed for another reason (back, forward, a counter), so update the field.
+  // If the URL, which has the trimmed text, changed for another reason (back, forward, a counter), update the field.
   useEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
 
-  /** Sends the search once no pointer is down, because replacing rows in the middle of a click would lose it. */
+  /** Searches unless a pointer is down, because replacing rows in the middle of a click would lose the click. */
   const send = () => {
     if (document.querySelector(":active")) return false;
     if (typed !== sent.current) {
@@ -218,7 +218,10 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
  * Each screen declares its parameters, with a parser for each.
  */
 
-/** @returns `null` if the text is invalid */
+/**
+ * Parses a parameter.
+ * @returns `null` if the text is invalid
+ */
 type Reader<Value> = (text: string) => Value | null;
 type Fields = Readonly<Record<string, Reader<string | number | boolean>>>;
 
@@ -247,14 +250,14 @@ export const numberOf: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ?
 /** Parses a day, `YYYY-MM-DD`. */
 export const dayIn = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-/** Reads filters from a query string; a missing filter is `null`. */
+/** Reads filters from a query string; a filter that is missing or invalid is `null`. */
 export function readFilters<Declared extends Fields>(fields: Declared, query = new URLSearchParams()) {
   const read = Object.entries(fields).map(([name, of]) => [name, of(query.get(name) ?? "")]);
   return Object.fromEntries(read) as FiltersOf<Declared>;
 }
 
 /**
- * The current screen's filters, with functions to change them.
+ * Returns the current screen's filters, with functions to change them.
  * @param open query parameter of the open row, if any; changing a filter closes that row
  */
 export function useFilters<Declared extends Fields>(fields: Declared, open?: string) {

@@ -57,8 +57,8 @@ function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErr
 
 /**
  * Form with save and cancel buttons. Each error is shown at its field, and the first invalid field is focused; other
- * errors appear above the buttons. Submitting again while saving does nothing, unless the user has typed since or
- * another form is being saved: then this form is submitted once that save ends.
+ * errors appear above the buttons. Submitting during a save does nothing, unless the user has typed since or another
+ * form is being saved; in these cases, the form is submitted once that save ends.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
@@ -159,7 +159,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label and its control, with the error or, if there is none, the hint below. */
+/** A label and its control; below, the error or, if there is none, the hint. */
 export function Field({ label, name, hint, isBare = false, error: own, children }: FieldProps) {
   const id = useId();
   const ofForm = useContext(Errors)[name];
@@ -215,7 +215,7 @@ interface ConflictProps<Values> {
   onKeepMine: () => void;
 }
 
-/** Edit conflict: shows the fields that differ from a colleague's saved version, to adopt theirs or keep one's own. */
+/** Shows the fields that differ from a version that a colleague saved first; the user adopts it or keeps their own. */
 export function Conflict<Values extends object>({
   stored,
   typed,
@@ -248,7 +248,7 @@ export function Conflict<Values extends object>({
   );
 }
 
-/** A checkbox with its label, and a hint below. */
+/** A checkbox with its label and, below, a hint. */
 export function Tick(props: {
   label: string;
   hint: string;

@@ -7,6 +7,7 @@ import { useTexts } from "../shell/desk-context.tsx";
  * Detects that focus was lost because the focused element of a list was removed, for example when its row was filtered
  * out or the list reloaded. Moving focus out on purpose does not count.
  * @param list element that stays on the page while its rows change
+ * @returns a function that says whether focus is lost at present
  */
 export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean {
   const inside = useRef(false);
@@ -32,7 +33,7 @@ export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean
   return useCallback(() => inside.current && document.activeElement === document.body, []);
 }
 
-/** URL of the sign-in page, which returns here afterwards. */
+/** Returns the URL of the sign-in page, which afterwards leads back to the current page. */
 export function signInAddress(): string {
   const query = new URLSearchParams({ next: `${location.pathname}${location.search}` });
   if (document.documentElement.lang.startsWith("en")) query.set("lang", "en");
@@ -43,7 +44,10 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Reports a failed write in a destructive toast (SPEC §8); if the session has ended, redirects to sign-in instead. */
+/**
+ * Returns a function that reports a failed write in a destructive toast (SPEC §8). It does nothing if the session has
+ * ended, because `DeskApp` then redirects to sign-in.
+ */
 export function useFailure(): (error: unknown, text: string) => void {
   const { t } = useTexts();
   return useCallback(
@@ -108,7 +112,7 @@ export function keepPreference(key: string, value: string): void {
   }
 }
 
-/** State persisted in local storage. */
+/** Returns state that is stored in local storage, and a function to set it. */
 export function usePreference<T extends string>(key: `nordet-desk-${string}`, allowed: readonly T[], fallback: T) {
   const [value, setValue] = useState(() => readPreference(key, allowed, fallback));
   const set = useCallback(

@@ -20,7 +20,7 @@ import { type ShortcutAction, useShortcuts } from "./shortcuts.ts";
 import { type Column, LongTable } from "./table.tsx";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
-/** Arguments for the function that renders the rows of a list that is not a table. */
+/** Arguments of the function that renders a list's rows if the list is not a table. */
 export interface RowsGiven<Row extends { id: RowId }> {
   rows: readonly Row[];
   hasNext: boolean;
@@ -55,7 +55,7 @@ interface ListScreenProps<Row extends { id: RowId }> {
   works?: readonly ShortcutAction[];
   /** Handles the screen's own shortcuts; `target` is the open row or, if none is open, the current row. */
   onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
-  /** The row whose page was visited last, to which focus returns when coming back. */
+  /** The row whose page the user visited most recently; focus returns to the row when the user comes back. */
   visited?: { id: RowId | null; isComingBack: boolean };
   /** The row shown in the detail, beside or above the list. */
   detail?: {
@@ -72,8 +72,9 @@ interface ListScreenProps<Row extends { id: RowId }> {
 }
 
 const NO_ACTIONS: readonly ShortcutAction[] = [];
-/** Shortcuts of every list, and of lists whose rows open. */
+/** Shortcuts of every list. */
 const WALKING: readonly ShortcutAction[] = ["next", "previous", "refresh"];
+/** Shortcuts of lists whose rows open. */
 const OPENING: readonly ShortcutAction[] = [...WALKING, "open", "close"];
 
 /**
@@ -98,7 +99,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const lostFocus = useFocusLoss(place);
 
   const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
-  /** Last index of the current row; if the row disappears, focus moves to the row that took its place. */
+  /** Most recent index of the current row; if the row disappears, focus moves to the row that took its place. */
   const lastIndex = useRef(0);
   if (at >= 0) lastIndex.current = at;
   // Wait a frame for a dialog above the list to close.
@@ -123,10 +124,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     focusRow(rows.find(({ id }) => id === visited.id)?.id);
   }, [rows, isFetching, visited, focusRow]);
 
-  /**
-   * Row opened by moving with a key in the list, in which case focus stays in the list; a press on a row moves focus to
-   * the detail instead.
-   */
+  /** Row opened by a key that moves within the list, where focus then stays; a press on a row focuses the detail. */
   const followed = useRef<RowId>(undefined);
   const takesFocus = useRef(false);
   const painted = useRef(detailId);
@@ -142,7 +140,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     if (openId !== null) setCurrentId(openId);
-    // However the detail was closed, focus returns to its row, unless focus has moved elsewhere.
+    // However the detail was closed, return focus to its row, unless the user has moved focus elsewhere.
     const { activeElement } = document;
     if (closed !== null && (activeElement === document.body || place.current?.contains(activeElement)))
       focusRow(closed);
@@ -263,7 +261,7 @@ interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Handle for a list that renders all rows: each row has its id in `data-row`, or a focusable heading. */
+/** Provides the handle of a list that renders all rows; each has its id in `data-row`, or a focusable heading in it. */
 export function useRowHandle<Row extends { id: RowId }>(
   handle: RefObject<ListHandle | null>,
   rows: readonly Row[],

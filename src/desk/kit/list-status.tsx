@@ -31,7 +31,7 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
   );
 }
 
-/** Delay before the text says that loading is slow, in ms; about when people start to wonder. */
+/** Delay before a text says that loading is slow, in ms; about when people start to wonder. */
 const SLOW_AFTER = 6_000;
 
 export function Loading({ text }: { text: string }) {
@@ -85,7 +85,7 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** End of a list. Scrolling normally loads the next page; the button is a fallback, also after errors. */
+/** End of a list. Scrolling normally loads the next page; the button is a fallback, and a retry after an error. */
 export function ListEnd({ texts, hasNext, loading, failed, onMore }: ListEndProps) {
   const { t } = useTexts();
   const words = texts ?? { more: t.loadMore, loading: t.loadingMore, end: t.endOfList };
@@ -113,7 +113,7 @@ interface PagedListProps {
   children: ReactNode;
 }
 
-/** A paginated list: a placeholder while loading, failed or empty, otherwise the rows and the list's end. */
+/** A paginated list, with a placeholder if it is loading, failed or empty; otherwise, the rows and the list's end. */
 export function PagedList({ list, count, texts, ends, ifEmpty, children }: PagedListProps) {
   if (list.isPending) return <Loading text={texts.loading} />;
   if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
@@ -134,7 +134,7 @@ export function PagedList({ list, count, texts, ends, ifEmpty, children }: Paged
 
 /**
  * Announces to screen readers what a list shows, once the result of a new query is on screen.
- * @param asked the query, as text
+ * @param asked the query as text, to recognize a new one
  */
 export function useTold(list: { isSuccess: boolean; isPlaceholderData: boolean }, asked: string, words: string): void {
   const { announce } = useDesk();

@@ -12,7 +12,7 @@ export interface Command {
   run: () => void;
 }
 
-/** Longest time between `g` and the second letter, in ms. */
+/** Maximum time between `g` and the second letter, in ms. */
 const SEQUENCE = 1500;
 
 /**
@@ -41,7 +41,7 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
       event.preventDefault();
       go();
     };
-    // Capture phase, to run before a screen's own shortcuts, which the letter after `g` must not trigger.
+    // Listen in the capture phase, before a screen's own shortcuts, which the letter after `g` must not trigger.
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, []);

@@ -11,8 +11,8 @@ export function Stranger({ children }: { children: string }) {
 }
 
 /**
- * A date and time in short form, with the full form in the tooltip. @param onCard whether to use a request card's fr-FR
- * format
+ * A date and time in short form, with the full form in the tooltip.
+ * @param onCard whether to use the fr-FR format of request cards
  */
 export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean }) {
   const { language } = useTexts();
@@ -39,7 +39,7 @@ export function Fact({ label, wide, children }: { label: string; wide?: boolean;
   );
 }
 
-/** A titled section of a settings screen; `heading` is a ref, to move focus there when a row disappears. */
+/** A titled section of a settings screen; `heading` is a ref with which to focus the title when a row disappears. */
 export function Part({
   title,
   note,
@@ -68,7 +68,7 @@ export function Part({
   );
 }
 
-/** Shows a query's data, or a loading, error or empty placeholder; `none` is the text for an empty list. */
+/** Shows a query's data or, if it is loading, failed or empty, a placeholder; `none` is the text for an empty list. */
 export function Shown<Answer>({
   query,
   texts,

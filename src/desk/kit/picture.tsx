@@ -11,11 +11,14 @@ export interface PictureTexts {
   removeItem: string;
 }
 /**
- * @param use the field's `use` @returns the `data:` URL to store in the record @throws HttpError with the file's error
+ * Uploads an image.
+ * @param use the field's `use`
+ * @returns the `data:` URL to store in the record
+ * @throws HttpError with the file's error
  */
 export type Upload = (file: File, use: string) => Promise<string>;
 
-/** Largest file in bytes, as on the server; checked here because the server would cut the connection midway. */
+/** Maximum file size in bytes, as on the server; checked here, because the server would cut the upload off midway. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
 interface PictureProps {
@@ -28,7 +31,7 @@ interface PictureProps {
   upload: Upload;
 }
 
-/** Image field to choose, preview and remove an image; if an upload fails, the previous image stays. */
+/** Field to choose, preview and remove an image; if an upload fails, the previous image stays. */
 export function Picture(props: PictureProps) {
   const { name, label, texts: t, before, use, upload } = props;
   const [picture, setPicture] = useState(before);

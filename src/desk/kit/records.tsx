@@ -21,7 +21,7 @@ export interface RecordTexts {
   save: string;
   saved: string;
   failed: string;
-  /** Label of the search field; if absent, there is no search. */
+  /** Label of the search field; without it, there is no search. */
   search?: string;
   /** Labels by path: `questions.answer` for an item's field, `cases.figures.unit.hours` for an option. */
   labels: Readonly<Record<string, string>>;
@@ -47,7 +47,10 @@ interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>
   /** Functions that write; absent if the user may only read. */
   write?: {
     add: (values: RecordValues<Fields>) => Promise<Row>;
-    /** @param before the record before the change */
+    /**
+     * Changes a record.
+     * @param before the record before the change
+     */
     change: (id: number, values: RecordValues<Fields> & { version: number }, before: Row) => Promise<Row>;
   };
   /** Columns in order: a field name, or a custom column. */
@@ -137,7 +140,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
-  // Keep the version that was opened, because a reload may bring a colleague's changes.
+  // Keep the version that was opened, because a reload may load a colleague's changes.
   const [opened] = useState(before);
   const save = useSave(
     ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>
@@ -199,8 +202,9 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Three-way merge of a record; a field changed on one side only is changed in both results.
- * @returns `clashes` are the fields changed on both sides, where `mine` has the user's and `theirs` the stored values
+ * Merges two edits of a record (three-way merge). A field changed on one side only is changed in both results.
+ * @returns `clashes` are the fields changed on both sides, for which `mine` has the user's values and `theirs` the
+ *   stored ones
  */
 function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   fields: Fields,
@@ -218,7 +222,7 @@ function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   return { clashes, mine: pick(touched), theirs: pick(touched.filter((name) => !clashes.includes(name))) };
 }
 
-/** Values as readable text, with both languages or all items joined; an image becomes a symbol. */
+/** Returns values as readable text, with both languages or all items joined; an image becomes a symbol. */
 function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, string | null> {
   const words = (value: unknown): string => {
     if (isImage(value)) return "▣";
@@ -302,7 +306,7 @@ function RecordControl(props: RecordControlProps) {
   }
 }
 
-/** The items of a list field; adding or moving an item keeps text already typed. */
+/** The items of a list field; text already typed stays when an item is added or moved. */
 function RecordList({ name, path, field, labels, items: t, upload, value }: RecordControlProps & { items: ItemTexts }) {
   // A list of at most one item shows its fields without an "add" button; if they stay empty, there is no item.
   const isSingle = field.max === 1;
@@ -351,7 +355,7 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
   );
 }
 
-/** A field's value in the API's format: `null` for an optional field left empty. */
+/** Returns a field's value in the API's format; `null` for an optional field left empty. */
 function valueIn(data: FormData, name: string, { control, isOptional, max, fields = {} }: RecordField): unknown {
   if (control === "flag") return data.has(name);
   if (control === "both") return { fr: data.get(`${name}.fr`), en: data.get(`${name}.en`) };

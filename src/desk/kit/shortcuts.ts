@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { readPreference } from "./hooks.ts";
 
 /**
- * Maps keys to desk actions, separately from the DOM listeners, so that each "never while typing" rule can be tested.
+ * A desk action with a keyboard shortcut. Keys are mapped to actions separately from the DOM listeners, so that each
+ * "never while typing" rule can be tested.
  */
 export type ShortcutAction =
   | "search"
@@ -25,7 +26,7 @@ export type ShortcutAction =
 /** Actions that repeat while their key is held down. */
 const REPEATING: readonly ShortcutAction[] = ["next", "previous", "choose-next", "choose-previous"];
 
-/** Keys by action, as `KeyboardEvent.key`, with `Shift+` before an arrow; the help shows the first key. */
+/** Keys by action, as in `KeyboardEvent.key`, with `Shift+` before an arrow; the help shows an action's first key. */
 export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ["/"],
   next: ["j"],
@@ -66,6 +67,7 @@ export function placeOf(target: EventTarget | null): KeyPlace {
 }
 
 /**
+ * Returns the action of a key press.
  * @param enabled whether single-key shortcuts are on (WCAG 2.1.4); Enter and Escape always work
  * @returns `undefined` if the key is not a shortcut
  */
@@ -88,10 +90,10 @@ export function shortcutsEnabled(): boolean {
   return readPreference(SHORTCUTS_KEY, ["on", "off"], "on") === "on";
 }
 
-/** Actions of the current screen, one array per listener. */
+/** Actions of the mounted listeners, one array per listener. */
 const working = new Set<readonly ShortcutAction[]>();
 
-/** Actions whose shortcuts work on the current screen. */
+/** Returns the actions whose shortcuts work on the current screen. */
 export const workingShortcuts = (): ReadonlySet<ShortcutAction> => new Set([...working].flat());
 
 /**
@@ -125,7 +127,7 @@ export function useShortcuts(
   }, []);
 }
 
-/** Submits with Ctrl+Enter or ⌘+Enter, in every form of the desk. */
+/** Makes Ctrl+Enter and ⌘+Enter submit any form of the desk. */
 export function useSendKey(): void {
   useEffect(() => {
     const send = (event: KeyboardEvent) => {

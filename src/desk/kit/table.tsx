@@ -10,16 +10,16 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** CSS width; columns without a width share the remaining space. */
   width?: string;
-  /** Whether to align to the end, for numbers and actions. */
+  /** Whether to align the cells to the end, for numbers and actions. */
   isEnd?: boolean;
   /** Whether the column has the row's name; by default, the first column does. */
   isName?: boolean;
-  /** Whether to wrap the cell in the link to the row's URL; `under` is shown below the link. */
+  /** Whether to wrap the cell in a link to the row's URL; `under` is shown below the link. */
   isLink?: boolean;
   under?: (row: Row) => ReactNode;
   /**
-   * Place in a narrow layout, where a row is a block: beside the name, on a separate line (default), on a separate line
-   * after the column heading, or hidden.
+   * Place in a narrow layout, where a row is a block: beside the name, on a separate line (the default), on a separate
+   * line after the column heading, or hidden.
    */
   narrow?: "aside" | "line" | "labelled" | "hidden";
   /** Smallest table width at which the column is shown. */

@@ -13,7 +13,7 @@ export interface Tab {
   onNear?: () => void;
 }
 
-/** Tabs for sibling screens or for views of a list, the desk's only style of tabs. */
+/** Tabs for sibling screens or for views of a list; the desk has no other style of tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -55,7 +55,7 @@ interface RailProps {
   label: string;
   home: { address: string; name: string };
   items: readonly RailItem[];
-  /** Shown at the bottom of the rail, and last in the phone's bar. */
+  /** Shown at the bottom of the rail, and at the end of the bar on phones. */
   foot: ReactNode;
 }
 

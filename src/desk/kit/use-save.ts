@@ -27,7 +27,7 @@ export interface SaveOptions<Given, Answer, Stored> {
    * above the buttons, and a function maps the API's field names to the form's.
    */
   form?: true | "whole" | ErrorsOf;
-  /** Handles an edit conflict without a toast, because the screen shows the stored version ({@link Saving.stored}). */
+  /** Handles an edit conflict without a toast; `true` if the screen shows {@link Saving.stored}, which is enough. */
   outdated?: true | ((stored: Stored | null, given: Given) => void);
 }
 
@@ -42,7 +42,7 @@ export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
   mutate: (given: Given, on?: { onSuccess?: (answer: Answer) => void; onSettled?: () => void }) => void;
   mutateAsync: (given: Given) => Promise<Answer>;
   isPending: boolean;
-  /** Input of the last call, and its response. */
+  /** Input of the latest call; `data` is its response. */
   variables: Given | undefined;
   data: Answer | undefined;
   /** Props for `RecordForm`. */
@@ -55,8 +55,9 @@ export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
 const NO_ERRORS: FieldErrors = {};
 
 /**
- * A write with all its feedback: the success toast, field errors, edit conflicts, and connection or server errors. The
- * user's input always stays. If the session has ended, nothing is reported, because `DeskApp` redirects to sign-in.
+ * Returns a write that reports its result: a success toast, field errors, edit conflicts, and connection or server
+ * errors. The user's input always stays. If the session has ended, nothing is reported, because `DeskApp` redirects to
+ * sign-in.
  */
 export function useSave<Given, Answer, Stored = Answer>(
   write: (given: Given) => Promise<Answer>,

@@ -29,7 +29,7 @@ const NEAR_END = 20;
 const COVERED_TOP = 140;
 
 /**
- * Virtualizes a list: only rows near the window are rendered, so that 100,000 scroll like 50. Each row needs
+ * Virtualizes a list, that is, renders only the rows near the window, so that 100,000 scroll like 50. Each row needs
  * `data-index`, `measure` as its ref, and its id in its link's `data-row`.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {

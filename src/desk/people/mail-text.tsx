@@ -8,8 +8,8 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { usePeopleTexts } from "./people-queries.ts";
 
 /**
- * A staff letter, shown in full because it is part of the conversation. @param at when its email was queued, just after
- * the letter was created
+ * A staff letter, shown in full because it is part of the conversation.
+ * @param at when the letter's email was queued, just after the letter was created
  */
 export function LetterText({ consultationId, title, at }: { consultationId: number; title?: string; at: string }) {
   const letters = useLetters(consultationId).data;

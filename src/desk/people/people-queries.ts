@@ -22,7 +22,7 @@ const TEXTS = sectionTexts<PeopleTexts>({
 
 export const usePeopleTexts = () => useSectionTexts(TEXTS);
 
-/** Id from the path `/admin/people/12`. */
+/** Returns the id in a path such as `/admin/people/12`; `null` for any other path. */
 export function personIdOf(path: string): number | null {
   const id = IN_PEOPLE.exec(path)?.[1];
   return id ? Number(id) : null;
@@ -35,18 +35,18 @@ export function personAddress(id: number): string {
 /** Filters of the list of people; the API uses the same names. */
 export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
 
-/** Timeline filter from the URL, such as `?show=mails`; `null` shows all entries. */
+/** Returns the timeline filter in the URL, such as `?show=mails`; `null` shows all entries. */
 export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
   return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
 }
 
-/** URL of a record; `null` for a subscription, which has no page. */
+/** Returns the URL of a record; `null` for a subscription, which has no page. */
 export function recordAddress({ kind, id }: RecordRef): string | null {
   if (kind === "consultation") return `/admin?consultation=${id}`;
   return kind === "conversation" ? `/admin/chat/${id}` : null;
 }
 
-/** The last person opened, and the list's URL with its filters, so that going back returns to that person's row. */
+/** The person opened most recently, and the list's URL with its filters, so that going back leads to their row. */
 export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
   id: null,
   listAddress: PEOPLE_PATH,
@@ -59,7 +59,7 @@ export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enab
 export const usePerson = (id: number, enabled = true) =>
   useRead(["people", "one", id], "GET /people/:id", { params: { id }, enabled });
 
-/** One of the person's email addresses other than `known`, if any. */
+/** Returns one of the person's email addresses other than `known`, if any. */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
   usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
     ?.written;
@@ -67,11 +67,11 @@ export const useOtherAddress = (id: number | null, known: string): string | unde
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
 
-/** Id of the person that a record belongs to; `null` if there is none. */
+/** Reads the id of the person that a record belongs to; `null` if there is none. */
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
   useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 
-/** A write that moves records between people, after which all data about people reloads. */
+/** Returns a write that moves records between people, after which all data about people reloads. */
 export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["people"]], ...on });
 

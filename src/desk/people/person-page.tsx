@@ -111,7 +111,7 @@ export function PersonPage({ id }: { id: number }) {
   );
 }
 
-/** Marks a request as contacted; the toast can undo it. */
+/** Returns a function that marks a request as contacted, with a toast that can undo this. */
 function useContacted() {
   const t = usePeopleTexts();
   const { announce } = useDesk();
@@ -252,13 +252,13 @@ function Contacts({ person: { contacts, language } }: { person: Person }) {
 
 type Proposal = Person["proposals"][number];
 
-/** Id of the person's last merge, to undo it. */
+/** Returns the id of the merge just made, to undo it. */
 async function lastMergeOf(id: number) {
   const { entries } = await api("GET /people/:id/timeline", { params: { id }, query: { group: "changes", limit: 1 } });
   return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
 }
 
-/** Possible duplicates, that is, people with the same email or phone; only staff can say whether they are the same. */
+/** Possible duplicates, that is, people with the same email or phone; staff decide whether they are the same person. */
 function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

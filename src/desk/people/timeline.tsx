@@ -124,18 +124,18 @@ export function Timeline({ person }: { person: Person }) {
 interface TimelineItemProps {
   entry: TimelineEntry;
   busy: boolean;
-  /** Splitting and undoing are offered only on the person's own page; elsewhere, the timeline is read-only. */
+  /** Both callbacks are set only on the person's own page; elsewhere, the timeline is read-only. */
   onSplit?: (entry: TimelineEntry) => void;
   onUndoMerge?: (entry: TimelineEntry) => void;
 }
 
-/** Name of a record in a sentence: « Demande nº 12 ». */
+/** Returns the name of a record as used in a sentence: « Demande nº 12 ». */
 function recordWords({ kind, id }: RecordRef, t: PeopleTexts): string {
   return kind === "subscription" ? t.person.subscription : t.person[RECORD_WORDS[kind]](id);
 }
 const RECORD_WORDS = { consultation: "request", conversation: "conversation" } as const;
 
-/** Kinds of entries that begin a record; they show how the record was matched to the person. */
+/** Kinds of entries that begin a record; such an entry shows how the record was matched to the person. */
 const OPENING: ReadonlySet<string> = new Set(["request", "chat", "newsletter-asked"]);
 
 export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, onUndoMerge }: TimelineItemProps) {

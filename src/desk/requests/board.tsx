@@ -60,7 +60,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   }));
 
   const lostFocus = useFocusLoss(board);
-  /** Last card moved, to which lost focus returns, or to its old column's title if the card is not rendered. */
+  /** The card moved most recently. Lost focus returns to it or, if it is not rendered, to its old column's title. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {

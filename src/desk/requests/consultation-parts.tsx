@@ -19,7 +19,10 @@ import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";
 import { useOwners } from "./follow-up-queries.ts";
 
-/** @param brief whether to show only the letter, where space is tight */
+/**
+ * A request's grade.
+ * @param brief whether to show only the letter, where space is tight
+ */
 export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
   const { t } = useTexts();
   const name = gradeLabel(t, grade);
@@ -116,7 +119,7 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   );
 }
 
-/** Current URL, including filters, with this request open. */
+/** Returns the current URL, including filters, with this request open. */
 export function detailAddress(id: number): string {
   const url = new URL(location.href);
   url.searchParams.set("consultation", String(id));
@@ -143,7 +146,7 @@ interface ChooseBoxProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Checkbox that selects a request for a bulk change; Shift selects the range since the last press. */
+/** Checkbox that selects a request for a bulk change; Shift selects the range from the checkbox pressed before. */
 export const ChooseBox = memo(function ChooseBox({ consultation, chosen, onChoose }: ChooseBoxProps) {
   const { followUp } = useTexts();
   return (

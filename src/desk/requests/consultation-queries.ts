@@ -8,7 +8,7 @@ import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import type { Filters } from "./filters.ts";
 
-/** Reads and writes of requests (SPEC §7); those of the follow-up are in `follow-up-queries.ts`. */
+/** Reads and writes of requests (SPEC §7); those for the follow-up are in `follow-up-queries.ts`. */
 
 /** Prefix of all query keys whose data may contain a request. */
 export const CONSULTATIONS = ["consultations"];
@@ -28,7 +28,7 @@ export function useSummary(enabled = true) {
   return useRead(["consultations", "summary"], "GET /consultations/summary", { enabled });
 }
 
-/** A request that is not among the loaded rows, for example because it was opened from an email. */
+/** Reads a request that is not among the loaded rows, for example because it was opened from an email. */
 export function useConsultation(id: number | null, enabled: boolean) {
   return useRead(["consultations", "one", id], "GET /consultations/:id", {
     params: { id: id ?? 0 },
@@ -36,7 +36,10 @@ export function useConsultation(id: number | null, enabled: boolean) {
   });
 }
 
-/** Requests that arrived after the last request seen in this browser. */
+/**
+ * Reads how many requests arrived after `seen`, and the newest of them.
+ * @param seen id of the newest request seen in this browser
+ */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
   const query = { after: seen };
   return useRead(["consultations", "arrivals", seen ?? null], "GET /consultations/arrivals", { query, enabled });
@@ -44,13 +47,14 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;
 
-/** Counts responses to our own writes as they are shown; `lastShown` has the count at each request's last response. */
+/** Number of responses to our own writes shown so far; `lastShown` has it as of each request's latest response. */
 let shown = 0;
 const lastShown = new Map<number, number>();
 
 /**
- * @returns a function that tells whether a response to one of our writes to a request was shown since, so that earlier
- *   reads may be stale
+ * Starts watching our own writes.
+ * @returns a function that says whether the response to a write to the request has been shown since this call, so that
+ *   earlier reads may be stale
  */
 export function followOwnWrites(): (id: number) => boolean {
   const began = shown;
@@ -65,8 +69,8 @@ export function showOwnWrite(client: QueryClient, changes: Rows): void {
 }
 
 /**
- * Updates rows in every visible list, so that nothing flickers before the lists reload. Hidden lists are only marked
- * stale, because writing to them would count as loading and prevent their reload.
+ * Updates requests in every list and detail, so that nothing flickers before these reload. Then marks hidden lists as
+ * stale, because the update counts as a load and would otherwise prevent their reload.
  */
 export function putIntoLists(client: QueryClient, changes: Rows): void {
   const changed = (item: Consultation) => {
@@ -90,7 +94,10 @@ export interface ContactedChange {
   contacted: boolean;
 }
 
-/** Marks a request as contacted. The screen changes only once the server responds, then the lists reload (SPEC §4). */
+/**
+ * Returns a write that sets whether a request is contacted. The screen changes only once the server responds; then the
+ * lists reload (SPEC §4).
+ */
 export function useSetContacted(on: { failed: string; done: (change: ContactedChange) => void }) {
   const client = useQueryClient();
   return useSave(
@@ -108,7 +115,11 @@ export function useSetContacted(on: { failed: string; done: (change: ContactedCh
 
 export const usePendingToggles = () => usePending(CONTACTED);
 
-/** Toggles "contacted", with a toast. @param onDone called with the change once it is saved */
+/**
+ * Returns a function that toggles "contacted" and announces the change to screen readers, and the ids of requests being
+ * changed.
+ * @param onDone called with the change once it is saved
+ */
 export function useContacted(onDone?: (change: ContactedChange) => void) {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -141,8 +152,8 @@ interface ReviewChange {
 }
 
 /**
- * Accepts or discards a request. The toast can undo a discard but not an acceptance, which has already triggered
- * emails; an accepted request can still be discarded.
+ * Returns a function that accepts or discards a request. The toast can undo a discard, but not an acceptance, which has
+ * already triggered emails; an accepted request can still be discarded.
  */
 export function useReview() {
   const { toCheck: t } = useTexts().t;

@@ -70,7 +70,7 @@ export function ConsultationsView() {
 
   const choice = useSelection(rows);
   const bulk = useBulkChange((left, untried) => {
-    // Requests that a colleague changed meanwhile, or that must be accepted first, stay selected for another try.
+    // Requests that a colleague changed meanwhile stay selected for another try, as do requests not tried yet.
     const again = left.flatMap(({ id, name, version, reason }) =>
       version === null || reason === "not-accepted" ? [] : [{ id, name, followUpVersion: version }],
     );

@@ -26,7 +26,7 @@ export type Filters = FiltersOf<typeof REQUEST_FILTERS>;
 
 export const NO_FILTERS: Filters = readFilters(REQUEST_FILTERS);
 
-/** Letter of a grade: `A+` for `A+ (Hot Lead)`. */
+/** Returns the letter of a grade: `A+` for `A+ (Hot Lead)`. */
 export function gradeLetter(grade: string): string {
   return grade.split(" ")[0] ?? grade;
 }
@@ -36,13 +36,16 @@ export type Period = (typeof PERIODS)[number];
 
 const DAYS_OF: Partial<Record<Period, number>> = { today: 1, "7-days": 7, "30-days": 30 };
 
-/** @param today Montréal day, `YYYY-MM-DD` */
+/**
+ * Returns the dates of a named period.
+ * @param today Montréal day, `YYYY-MM-DD`
+ */
 export function datesOf(period: Exclude<Period, "custom">, today: string): Pick<Filters, "from" | "to"> {
   const days = DAYS_OF[period];
   return { from: days ? dayPlus(today, 1 - days) : null, to: null };
 }
 
-/** Named period that matches the dates. */
+/** Returns the named period that matches the dates, or `custom`. */
 export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: string): Period {
   if (!from && !to) return "all";
   const named = PERIODS.find(
@@ -51,7 +54,7 @@ export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: stri
   return named ?? "custom";
 }
 
-/** Id from `?consultation=`. */
+/** Returns the id in `?consultation=`; `null` if it is missing or invalid. */
 export function consultationIdOf(query: URLSearchParams): number | null {
   const value = query.get("consultation");
   return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;

@@ -16,12 +16,12 @@ import type { Filters } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
-/** Staff who can own a request, sorted by name; empty until loaded. */
+/** Reads the staff who can own a request, sorted by name; empty until loaded. */
 export function useOwners(): Owner[] {
   return useRead(["owners"], "GET /consultations/owners").data ?? NOBODY;
 }
 
-/** Number of requests that match the filters, by stage. */
+/** Reads the number of requests that match the filters, by stage. */
 export function useStageCounts(filters: Filters) {
   const key = ["consultations", "stages", filters];
   return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
@@ -31,14 +31,14 @@ interface FollowUpWrite {
   /** The request as shown on screen, with the version the change is based on. */
   consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
-  /** Whether to refuse the change if the request has changed since, even by the user. */
+  /** Whether the change must fail if the request has changed since, even through the user's own writes. */
   exactly?: boolean;
   said?: string | undefined;
 }
 
 const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
-/** Changes owner, stage or next step. The screen changes only once the server responds. */
+/** Returns a write of the owner, stage or next step. The screen changes only once the server responds. */
 export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "failed">) {
   const { t: desk, followUp: t } = useTexts();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "fail
 
 const notesOf = (id: number) => ["consultations", "notes", id];
 
-/** Staff notes on a request, newest first. */
+/** Reads the staff notes on a request, newest first. */
 export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
 interface NoteWrite {
@@ -90,7 +90,7 @@ export function useNoteWrite(id: number, on: Telling<NoteWrite, Note | undefined
   );
 }
 
-/** Toast for a stage change, which can undo it unless the request has changed meanwhile. */
+/** Returns a function that shows a toast for a stage change, which can undo it if the request has not changed since. */
 export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
   const { followUp: t } = useTexts();
   const { announce } = useDesk();
@@ -110,7 +110,7 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
   );
 }
 
-/** Changes a request from a list, by shortcut or by moving its card. */
+/** Returns a function that changes a request from a list, when the user presses a shortcut or moves a card. */
 export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
   const told = useStageToast();
   const { mutate } = useFollowUp({
@@ -131,8 +131,8 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
 export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
 
 /**
- * Handles a shortcut that changes the open request or, if none is open, the list's current request.
- * @returns whether the key changes the request
+ * Returns a handler of {@link REQUEST_KEYS}, which change the open request or, if none is open, the list's current one.
+ * The handler returns whether it handles the action.
  */
 export function useRequestKeys(): (action: ShortcutAction, key: string, target: Consultation) => boolean {
   const { staff } = useDesk();

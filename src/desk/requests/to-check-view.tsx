@@ -13,8 +13,7 @@ const REVIEWS = ["to-check", "discarded"] as const;
 const CHECK_FILTERS = { review: oneOf(REVIEWS) };
 
 /**
- * Requests set aside by the spam verdict, with its reasons, to accept or discard; a discarded request can still be
- * accepted.
+ * Requests flagged by the spam check, with the reasons, to accept or discard. Discarded requests can still be accepted.
  */
 export function ToCheckView() {
   const { t } = useTexts();

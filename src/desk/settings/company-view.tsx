@@ -158,7 +158,10 @@ export default function CompanyView() {
 }
 
 type Use = "logo" | "client" | "portrait" | "signature";
-/** Uploads a picture. @returns its `data:` URL, to store in the draft */
+/**
+ * Uploads a picture.
+ * @returns the picture's `data:` URL, to store in the draft
+ */
 async function prepare(file: File, use: string): Promise<string> {
   const response = await responseAt(apiHref("POST /company/pictures", { query: { use: use as Use } }), {
     method: "POST",
@@ -171,7 +174,7 @@ async function prepare(file: File, use: string): Promise<string> {
 const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
   Object.fromEntries(names.map((name) => [name, companyFields[name]]));
 
-/** Readable name of a field: « Questions et réponses, 2 : Réponse, en anglais » for `questions.1.answer.en`. */
+/** Returns a field's readable name: « Questions et réponses, 2 : Réponse, en anglais » for `questions.1.answer.en`. */
 function wordFault(t: CompanyTexts, field: string): string {
   const names = field.split(".");
   const [list = "", at, ...inner] = names;
@@ -182,7 +185,7 @@ function wordFault(t: CompanyTexts, field: string): string {
   return t.fault(t.labels[list as ListName], Number(at) + 1, words);
 }
 
-/** A list's items, shown by their pictures or else by their first field. */
+/** A list's items, each shown by its picture or, without a picture, by its first field. */
 function Items({ id, values }: { id: ListName; values: readonly Record<string, unknown>[] }) {
   const t = useSectionTexts(TEXTS);
   const { language } = useTexts();

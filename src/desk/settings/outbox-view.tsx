@@ -13,7 +13,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 const FILTERS = { status: oneOf(OUTBOX_STATUSES) };
 
-/** The outbox: messages and their delivery status; undeliverable messages can be sent again (DESIGN §5). */
+/** The outbox: messages and their delivery status; undeliverable messages can be resent (DESIGN §5). */
 export function OutboxView() {
   const { outbox } = useTexts().t;
   const { filters, asked, change } = useFilters(FILTERS);
@@ -127,5 +127,5 @@ export const useReplay = (on: Telling<Replayed, CallAnswer<"POST /outbox/:id/rep
     ...on,
   });
 
-/** Ids of messages being sent again from any screen. */
+/** Returns the ids of the messages being resent from any screen. */
 export const usePendingReplays = () => usePending(REPLAY);

@@ -4,8 +4,8 @@ import { useTexts } from "./desk-context.tsx";
 import { follow } from "./use-address.ts";
 
 /**
- * Error boundary, so that a bug on one screen does not leave a blank page; React has already logged the error. In its
- * own file, because hot reload of a class resets the state of all components inside it.
+ * Error boundary, so that a bug on one screen does not leave a blank page; React has already logged the error. It is in
+ * its own file, because hot reload of a class resets the state of all components inside it.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };

@@ -1,13 +1,13 @@
 import type { Role } from "../../lib/http/roles.ts";
 
 interface Screen {
-  /** Path, which stays stable even though it predates the rail's entries. */
+  /** Path, which stays the same, although it predates the rail's entries. */
   path: string;
   /** The rail entry whose tabs include the screen. */
   entry: Entry;
   /**
-   * Whether editors see the screen; "as hours" shows them only their own hours. The other screens have confidential
-   * data or are about running the site.
+   * Whether editors see the screen; "as hours" shows them only their own hours. Screens that they do not see have
+   * confidential data or are about running the site.
    */
   editors?: true | "as hours";
   /** Noun in the audit codes of its records: `claim` in `claim.attached`. */
@@ -16,7 +16,7 @@ interface Screen {
 
 /** Entries of the rail; `member` is the menu behind the avatar. */
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
-/** Letter to press after `g` for each entry, from its French name in both languages. */
+/** Letter to press after `g` for each entry; in both languages, it comes from the entry's French name. */
 export const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
@@ -57,21 +57,21 @@ export function maySee(role: Role, view: View): boolean {
   return role === "admin" || screenOf(view).editors !== undefined;
 }
 
-/** An entry's screens that a role may see. */
+/** Returns an entry's screens that a role may see in full. */
 export function viewsOf(entry: Entry, role: Role): View[] {
   return VIEWS.filter(
     (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
   );
 }
 
-/** Rail entries with at least one screen that a role may see. */
+/** Returns the rail entries with at least one screen that a role may see in full. */
 export const entriesOf = (role: Role) => RAIL_ENTRIES.filter((entry) => viewsOf(entry, role).length > 0);
 
 export const entryOf = (view: View): Entry => screenOf(view).entry;
 export const pathOfView = (view: View): string => screenOf(view).path;
 
 type Audited = { [Of in View]: (typeof SCREENS)[Of] extends { audit: infer Noun extends string } ? Noun : never }[View];
-/** Screens by the noun in their records' audit codes; the log calls that noun by the screen's name. */
+/** Screens by the noun in their records' audit codes; the audit log shows the screen's name for that noun. */
 export const AUDITED_VIEWS = Object.fromEntries(
   VIEWS.flatMap((view) => (screenOf(view).audit ? [[screenOf(view).audit, view]] : [])),
 ) as Readonly<Record<Audited, View>>;
@@ -80,7 +80,7 @@ const IN_CHAT = /^\/admin\/chat\/[1-9]\d{0,9}$/;
 /** Path of a person's page; group 1 is the id. */
 export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
 
-/** @returns `undefined` if the path is not a screen */
+/** Returns the screen at a path; `undefined` if there is none. */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
@@ -89,6 +89,6 @@ export function viewOfPath(path: string): View | undefined {
 
 export const PEOPLE_PATH = SCREENS.people.path;
 export const TEMPLATES_PATH = SCREENS.templates.path;
-/** Screen for who can be booked, and when. */
+/** Path of the screen that sets who can be booked and when. */
 export const APPOINTMENT_HOURS_PATH = SCREENS.hours.path;
 export const APPOINTMENT_WEEK_PATH = SCREENS.week.path;

@@ -36,7 +36,7 @@ const FIRST_VIEWS: Readonly<Record<FirstView, ComponentType>> = {
   account: AccountView,
 };
 
-/** Loaded on demand, like most sections. */
+/** These are loaded on demand, like most sections. */
 const OwnAppointments = lazy(() => import("../appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
@@ -143,8 +143,8 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
 }
 
 /**
- * The requested section, and the section on screen with its URL: the navigation reacts to a press at once, and the
- * section renders in the next frames (INP, BARS).
+ * Returns the requested section, and the section on screen with its URL. The navigation reacts to a press at once, and
+ * the section renders in the next frames (INP, BARS).
  */
 function useShownView(): { asked: View; view: View; address: Address } {
   const browser = useBrowserAddress();
@@ -157,7 +157,7 @@ function useShownView(): { asked: View; view: View; address: Address } {
   return { asked, view, address: view === asked ? browser : left.current };
 }
 
-/** Number of requests not yet seen in this browser; announces new ones. */
+/** Returns the number of requests not yet seen in this browser, and announces new requests to screen readers. */
 function useNewRequests(): number {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
@@ -178,8 +178,8 @@ function useNewRequests(): number {
 }
 
 /**
- * When a response shows that the session has ended, redirects to sign-in, which returns here afterwards. If a post has
- * unsaved text, its editor stays and offers to sign in again in a dialog.
+ * Redirects to sign-in if the error shows that the session has ended; sign-in then leads back here. If a post has
+ * unsaved text, its editor stays open and offers to sign in again in a dialog.
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());

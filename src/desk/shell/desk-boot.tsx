@@ -7,7 +7,7 @@ import type { DeskStaff } from "./desk-context.tsx";
 /** Page title until the desk sets its own. */
 export const BOOT_TITLE = desk.title;
 
-/** Server-rendered container of the desk, with a placeholder until its code loads or if it fails to. */
+/** Server-rendered container of the desk, with a placeholder until its code loads, and a note if scripts are off. */
 export function DeskBoot({ staff }: { staff: DeskStaff }) {
   return (
     <>

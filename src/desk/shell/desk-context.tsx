@@ -29,7 +29,7 @@ interface DeskValue {
 const DeskContext = createContext<DeskValue | null>(null);
 const MessageContext = createContext("");
 
-/** Provides the signed-in member and a function for polite announcements. */
+/** Provides the signed-in member, and a function that politely announces a text to screen readers. */
 export function DeskProvider({ staff, children }: { staff: DeskStaff; children: ReactNode }) {
   const [message, setMessage] = useState("");
   const announce = useCallback((text: string) => {
@@ -92,7 +92,7 @@ function thisMinute(): Date {
   return now;
 }
 
-/** Current time, updated every minute; all ages and delays share this clock. */
+/** Returns the current time, updated every minute; all ages and delays share this clock. */
 export function useNow(): Date {
   return useSyncExternalStore(watchMinutes, thisMinute);
 }
@@ -101,8 +101,8 @@ export function useNow(): Date {
 type SectionTexts<Texts> = (language: Language) => Promise<Texts>;
 
 /**
- * Loads a section's texts with its first screen, once per language.
- * @param loaders each `import()` written out, so that the bundler makes a chunk per language
+ * Returns a function that loads a section's texts, once per language.
+ * @param loaders each with its own literal `import()`, so that the bundler makes a chunk per language
  */
 export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Promise<Texts>>>): SectionTexts<Texts> {
   const loading: Partial<Record<Language, Promise<Texts>>> = {};
@@ -112,7 +112,7 @@ export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Pro
   };
 }
 
-/** A section's texts in the desk's language; suspends until they load. */
+/** Returns a section's texts in the desk's language; suspends until they load. */
 export function useSectionTexts<Texts>(texts: SectionTexts<Texts>): Texts {
   return use(texts(useTexts().language));
 }

@@ -15,7 +15,7 @@ export function loadTexts(language: Language): Promise<DeskTexts> {
 
 const LANGUAGE_KEY = "nordet-desk-language";
 
-/** Language chosen on this desk; French by default (SPEC §2). */
+/** Returns the language chosen for the desk in this browser; French by default (SPEC §2). */
 export function deskLanguage(): Language {
   return readPreference(LANGUAGE_KEY, ["fr", "en"], "fr");
 }
@@ -29,8 +29,8 @@ const TOLD_KEY = "nordet-desk-language-told";
 
 /**
  * Sends a member's language to the server, for their emails. If that fails, the next visit tries again.
- * @param chosen whether the member chose the language; a default is sent once per browser, and ignored if the server
- *   has a language
+ * @param chosen whether the member chose the language; a default is sent once per browser, and the server ignores it if
+ *   it already has a language
  */
 export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
   if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;

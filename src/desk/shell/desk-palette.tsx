@@ -15,8 +15,9 @@ import { useDesk, useTexts } from "./desk-context.tsx";
 import { applyTheme, THEMES } from "./member-menu.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
 
-/** Shortest query, in UTF-16 code units, that searches people and requests; and most results of each kind. */
+/** Minimum query length for searching people and requests, in UTF-16 code units. */
 const SHORTEST = 2;
+/** Maximum number of results of each kind. */
 const FOUND = 5;
 
 interface DeskPaletteProps extends PaletteState {

@@ -21,7 +21,7 @@ interface DeskShellProps {
 }
 
 const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
-/** Entries that move to a menu on phones, whose bar has room for only four. */
+/** Entries that move to a menu on phones, where the bar has room for only four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 
 /** Frame of every screen: the rail, the entry's tabs, and notices. */

@@ -11,7 +11,7 @@ import { useDesk } from "./desk-context.tsx";
 /** Minimum interval between reloads of the same lists, in ms. */
 const PAUSE = 700;
 
-/** Keeps the screen in sync with the server. */
+/** Keeps the screen in sync with the server; renders nothing. */
 export function LiveDesk() {
   const client = useQueryClient();
   const seesRequests = useDesk().staff.role === "admin";
@@ -83,8 +83,9 @@ const NAME = "nordet-desk-live";
 const RECONNECT_AFTER = 5_000;
 
 /**
- * Listens until stopped. Browsers allow only six connections per site, of which a stream uses one, so one tab listens
+ * Listens for live events. Browsers allow only six connections per site, of which a stream uses one, so one tab listens
  * and forwards events to the others.
+ * @returns a function that stops listening
  */
 function followDesk(listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
@@ -169,17 +170,17 @@ export function useIsLive(): boolean {
  * counted until the user asks to see them.
  */
 
-/** Most changed requests to reload one by one; if more change at once, whole pages are reloaded. */
+/** Maximum number of changed requests to reload one by one; if more change at once, whole pages are reloaded. */
 const MOST_SINGLE = 20;
 
 const LISTS = ["consultations", "list"];
-/** Only lists of accepted requests are ordered by urgency. */
+/** Whether a query key is of a list of accepted requests; no other list is ordered by urgency. */
 const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
 
 function readCounts(client: QueryClient): void {
   void readAfterNews(client, ["consultations", "summary"]);
   void readAfterNews(client, ["consultations", "arrivals"]);
-  // Lists of set-aside and discarded requests are reloaded: staff work from the top, so rows may move.
+  // Reload the lists of flagged and discarded requests, where rows may move, because staff work from the top.
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
     if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
   }
@@ -187,7 +188,7 @@ function readCounts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
 }
 
-/** Data of the visible lists of accepted requests. */
+/** Returns the data of the visible lists of accepted requests. */
 function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
   return client
     .getQueryCache()
@@ -196,7 +197,7 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
     .map(({ state }) => state.data as Pages<Consultation>);
 }
 
-/** Waits for visible lists of accepted requests that are loading. */
+/** Waits for the visible lists of accepted requests that are loading; returns `undefined` if none is. */
 function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   const underWay = client
     .getQueryCache()
@@ -205,7 +206,10 @@ function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   return underWay.length > 0 ? Promise.allSettled(underWay.map(({ promise }) => promise)) : undefined;
 }
 
-/** @param changed whether each request, by id, has just been accepted */
+/**
+ * Reloads requests that have changed, and the counts.
+ * @param changed by id, whether each changed request has just been accepted
+ */
 async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
   for (const id of changed.keys()) {
@@ -257,10 +261,10 @@ async function rereadLists(client: QueryClient): Promise<void> {
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
-      // The connection was lost again; the next connection reloads.
+      // The connection was lost again; once it is back, the lists reload.
       return;
     }
-    // Missing requests were answered by a colleague, and have moved down or left the list.
+    // Missing requests have moved down or left the list, for example because a colleague answered them.
     await Promise.all([...missing].slice(0, MOST_SINGLE).map((id) => readOne(client, id)));
   }
 }

@@ -36,7 +36,7 @@ import.meta.hot?.accept("./desk-language.ts", async (changed) => {
   redraw?.(language, await changed?.["loadTexts"](language));
 });
 
-/** Language to start in. After sign-in in English, the URL has `?lang=en`, which is stored as if chosen here. */
+/** Returns the first language. After sign-in in English, the URL has `?lang=en`, which is stored as if chosen here. */
 function chosenLanguage(): Language {
   const url = new URL(location.href);
   const asked = url.searchParams.get("lang");

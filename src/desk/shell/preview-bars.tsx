@@ -28,7 +28,7 @@ export const PostPreviewBar = ({ id, language }: { id: number; language: Languag
 
 const COMPANY_TEXT = { fr: companyFr.previewBar, en: companyEn.previewBar };
 
-/** Response under `npm run dev`, where modules cannot be loaded a second time for a preview. */
+/** Returns the response under `npm run dev`, where modules cannot be loaded a second time for a preview. */
 export const unbuiltPreview = (language: Language): string => COMPANY_TEXT[language].unbuilt;
 
 export const CompanyPreviewBar = ({ language }: { language: Language }) => (

@@ -3,7 +3,7 @@ import { useDesk } from "./desk-context.tsx";
 
 /** Unsent text, kept in session storage so that it survives a reload and the end of the sign-in session. */
 
-/** Last value read or written by key, so that all components share one object. */
+/** Current value by key, so that all components share one object. */
 const drafts = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
@@ -36,11 +36,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** State in session storage, under the signed-in user's email address; setting `undefined` deletes it. */
+/** Returns state in session storage, under the signed-in user's email address; setting `undefined` deletes it. */
 export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
   const key = unsentKey(useDesk().staff.email, kind, id);
   const draft = useSyncExternalStore(subscribe, () => read<Draft>(key));
-  /** @param next the new draft, or a function of the current draft */
+  /**
+   * Stores a draft.
+   * @param next the new draft, or a function of the current draft
+   */
   const set = useCallback(
     (next: Draft | undefined | ((now: Draft | undefined) => Draft | undefined)) =>
       keep(key, next instanceof Function ? next(read<Draft>(key)) : next),
@@ -60,12 +63,15 @@ export type UnsentKind = (typeof UNSENT_KINDS)[number];
 
 const prefixOf = (email: string) => `nordet-draft:${email}:`;
 
-/** @param rest distinguishes texts of the same kind, for example a record id */
+/**
+ * Returns the storage key of an unsent text.
+ * @param rest distinguishes texts of the same kind, for example a record id
+ */
 export function unsentKey(email: string, kind: UnsentKind, rest: string | number = ""): string {
   return `${prefixOf(email)}${kind}:${rest}`;
 }
 
-/** Session storage and, for `everywhere`, local storage, without those that the browser denies. */
+/** Returns session storage and, for `everywhere`, local storage; leaves out a storage that the browser denies. */
 function browserStorages(where: "tab" | "everywhere"): Storage[] {
   const tab = () => sessionStorage;
   return (where === "tab" ? [tab] : [tab, () => localStorage]).flatMap((storage) => {
@@ -80,7 +86,7 @@ function browserStorages(where: "tab" | "everywhere"): Storage[] {
 const keysOf = (storage: Storage, email: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefixOf(email)));
 
-/** Kinds of unsent text in this tab's storage or, for `everywhere`, also in the storage shared by all tabs. */
+/** Returns the kinds of unsent text in this tab's storage and, for `everywhere`, in the storage shared by all tabs. */
 export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentKind[] {
   const kinds = new Set(
     browserStorages(where)
@@ -90,7 +96,7 @@ export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentK
   return UNSENT_KINDS.filter((kind) => kinds.has(kind));
 }
 
-/** Erases the user's unsent texts from this tab's storage and the shared one. */
+/** Erases the user's unsent texts from this tab's storage and from the storage shared by all tabs. */
 export function eraseUnsent(email: string): void {
   for (const storage of browserStorages("everywhere")) {
     for (const key of keysOf(storage, email)) storage.removeItem(key);

@@ -2,8 +2,8 @@ import { api } from "../../ui/api-client.ts";
 import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./session-draft.ts";
 
 /**
- * Signing out covers every window of the desk (ASVS 14.3.1): each reports its unsent text and, once the user confirms,
- * deletes the text and leaves.
+ * Signing out affects every window of the desk (ASVS 14.3.1). Each window reports its unsent text and, once the user
+ * confirms, deletes the text and leaves.
  */
 
 const CHANNEL = "nordet-desk-sign-out";
@@ -38,7 +38,7 @@ export function isAllStored(): boolean {
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kinds of text that signing out would lose in any window, after saving what can be saved. */
+/** Saves what can be saved, and returns the kinds of text that signing out would still lose in any window. */
 export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
   const found = new Set<UnsentKind>();
   const channel = new BroadcastChannel(CHANNEL);
@@ -54,7 +54,8 @@ export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
 }
 
 /**
- * Ends the session and leaves the desk in all of this user's windows. @throws HttpError if the session was not ended
+ * Ends the session and leaves the desk in all of this user's windows.
+ * @throws HttpError if the session was not ended
  */
 export async function signOut(email: string): Promise<void> {
   await api("POST /auth/sign-out", { body: {} });
@@ -65,8 +66,8 @@ export async function signOut(email: string): Promise<void> {
 }
 
 /**
- * Responds to sign-out messages from the user's other windows, and leaves with them. @returns a function that stops
- * listening
+ * Responds to sign-out messages from the user's other windows, and leaves when they do.
+ * @returns a function that stops listening
  */
 export function followSignOut(email: string): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -75,7 +76,7 @@ export function followSignOut(email: string): () => void {
     if (data.is === "over") leave(email);
     if (data.is !== "question") return;
     for (const texts of open) void texts.store();
-    // Report only this tab's storage, because the asking window checks local storage itself once saves have had time.
+    // Report only this tab's storage. The asking window itself checks local storage, after the saves have had time.
     channel.postMessage({ is: "answer", email, kinds: unsentKinds(email, "tab") } satisfies Message);
   };
   return () => channel.close();
@@ -84,7 +85,7 @@ export function followSignOut(email: string): () => void {
 function leave(email: string): void {
   for (const texts of open) texts.forget();
   eraseUnsent(email);
-  // Erase again on leaving, in case a failing save writes its text back meanwhile.
+  // Erase once more on leaving, in case a failing save writes its text back meanwhile.
   addEventListener("pagehide", () => eraseUnsent(email));
   location.assign("/admin/sign-in");
 }

@@ -41,17 +41,17 @@ export function useBrowserAddress(): Address {
   }, [address]);
 }
 
-/** URL of the visible screen; when changing sections, it lags behind the browser's URL by a frame. */
+/** URL of the visible screen; lags behind the browser's URL by a few frames when the section changes. */
 export const ShownAddress = createContext<Address | null>(null);
 
-/** URL of the visible screen, which alone determines what it shows. */
+/** Returns the URL of the visible screen, on which alone the screen's content depends. */
 export function useAddress(): Address {
   const address = useContext(ShownAddress);
   if (!address) throw new Error("useAddress() needs a <ShownAddress> above it");
   return address;
 }
 
-/** Sets parameters of the current URL; `null` removes one. */
+/** Returns a function that sets parameters of the current URL; `null` and the empty string remove a parameter. */
 export function useSetQuery() {
   return useCallback((changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
     const url = new URL(location.href);

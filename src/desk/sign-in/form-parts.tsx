@@ -12,7 +12,7 @@ export interface StaffPageProps {
   typed: { email: string; name: string };
 }
 
-/** Focuses an error when the page loads, because not all screen readers announce an alert that is part of it. */
+/** Focuses an error when the page loads, because not all screen readers announce an alert that is already there. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
 type FieldName = keyof SignInText["fields"];
@@ -172,7 +172,7 @@ interface PasskeyPartProps {
   /** Path to open afterwards. */
   next: string;
   label: string;
-  /** Whether the page also offers another way. */
+  /** Whether the page also offers an alternative to the passkey. */
   isAlternative: boolean;
 }
 

@@ -54,7 +54,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system, such as `Chrome, Windows`; only names from our lists, never text from the user agent. */
+/**
+ * Returns a device's browser and system, such as `Chrome, Windows`, with only names from our lists and never text from
+ * the user agent; `undefined` if neither is known.
+ */
 export function deviceName(userAgent: string | null): string | undefined {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? [],

@@ -63,7 +63,7 @@ function wake(part: HTMLElement): void {
   setInterval(() => void offer(), RENEWAL_MS);
 }
 
-/** The server's error about the password. */
+/** Returns the server's error about the password, if any. */
 function wordOf(failure: unknown): string | undefined {
   return failure instanceof HttpError ? failure.fieldErrors["password"] : undefined;
 }

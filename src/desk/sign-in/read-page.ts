@@ -33,7 +33,10 @@ export interface FormError {
   field: string | undefined;
 }
 
-/** @param code error code from the URL; an unknown code gives a general message */
+/**
+ * Returns the message for an error, and its field.
+ * @param code error code from the URL; an unknown code gives a general message
+ */
 export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
   if (!code) return undefined;
   const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";
@@ -68,7 +71,7 @@ export function readPage(url: URL, cookie: (name: string) => string | undefined)
   };
 }
 
-/** Path of the sign-in page, which returns to the requested desk page. */
+/** Returns the path of the sign-in page, which afterwards leads to the requested desk page. */
 export function signInPath({ pathname, search, searchParams }: URL): string {
   const query = new URLSearchParams({ next: `${pathname}${search}` });
   if (searchParams.get("lang") === "en") query.set("lang", "en");

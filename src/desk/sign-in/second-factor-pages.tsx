@@ -6,7 +6,7 @@ import { SIGN_IN_TEXT, type SignInText } from "./read-page.ts";
 
 type Passed = StaffPageProps["passed"];
 
-/** `/admin/second-factor`, after a correct password. */
+/** `/admin/second-factor`, shown after a correct password. */
 export function SecondFactorPage({ passed }: { passed: Passed }) {
   const { secondFactor: words, forgotPassword } = SIGN_IN_TEXT[passed.language];
   return (

@@ -8,7 +8,10 @@ function To({ page, lang, children }: { page: PageName; lang: string | undefined
   return <a href={adminPath(page, { lang }, {})}>{children}</a>;
 }
 
-/** `/admin/sign-in`. @param passkeys origin where passkeys work; `null` if they are not supported */
+/**
+ * `/admin/sign-in`.
+ * @param passkeys origin where passkeys work; `null` if they are not supported
+ */
 export function SignInPage({ passed, typed, passkeys }: StaffPageProps & { passkeys: string | null }) {
   const text = SIGN_IN_TEXT[passed.language];
   return (
@@ -95,7 +98,10 @@ function LinkOver({ passed, explanation }: Pick<StaffPageProps, "passed"> & { ex
   return <Outcome title={linkOver.title} explanation={explanation} links={toSignIn} />;
 }
 
-/** `/admin/first-account`, opened from the link printed at startup. @param open whether that link still works */
+/**
+ * `/admin/first-account`, opened from the link printed at startup.
+ * @param open whether that link still works
+ */
 export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { open: boolean }) {
   const { firstAccount: words, linkOver } = SIGN_IN_TEXT[passed.language];
   if (!open) return <LinkOver passed={passed} explanation={linkOver.first} />;

@@ -39,7 +39,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long a visitor counts as present after a chat message, in ms. */
 const CHAT_IS_NOW = 10 * MINUTE;
-/** Requests with a lower score (grades C and D of SPEC §9) are listed as later, unless overdue. */
+/**
+ * Score in percent below which (grades C and D of SPEC §9) a request is listed as later, unless it is overdue or the
+ * person needs an answer soon.
+ */
 const LOW_SCORE = 45;
 
 function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
@@ -64,7 +67,7 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
  */
 const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "mail", "request", "step", "check", "privacy"];
 
-/** Keeps one item per person, because their chat, request and booking are a single task. */
+/** Keeps one item per person, because a person's chat, request and booking are a single task. */
 function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
   const rank = ({ kind }: Item) => STANDS_FOR.indexOf(kind);
   const best = new Map<string, Item>();
@@ -78,7 +81,10 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
-/** Groups and sorts the items: people who are present, then by the person's deadline, score and age. */
+/**
+ * Keeps one item per person and sorts the items by group. Within a group, chats come first, followed by deadlines that
+ * the person set, higher scores and earlier due times.
+ */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
   const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
   // The score of possible spam is meaningless.
@@ -106,22 +112,22 @@ export interface QueueItem extends Waiting {
   mail?: ListedMail;
 }
 
-/** Number of days before its deadline when a privacy request is listed. */
+/** A privacy request is listed from this many days before its deadline. */
 const PRIVACY_DAYS = 10;
 const DAY_MS = 24 * 3_600_000;
-/** Days searched for calls: past calls may lack an outcome, coming calls may belong to an unanswered request. */
+/** Days searched for calls. Past calls may lack an outcome, and upcoming calls may belong to an unanswered request. */
 const CALLS = { back: 14, ahead: 28 } as const;
 
-/** Longest time between sending a letter and the "contacted" mark it sets, in ms. */
+/** Maximum time between queuing a letter's email and marking its recipient as contacted because of it, in ms. */
 const REACHED_AFTER = 60_000;
 
-/** Appointments in the range {@link CALLS} around today. */
+/** Reads the appointments in the range {@link CALLS} around today. */
 export function useCalls() {
   const today = companyDay(useNow());
   return useAppointments(dayPlus(today, -CALLS.back), dayPlus(today, CALLS.ahead));
 }
 
-/** Reloads the queue when a new request arrives, because rows on this screen may move. */
+/** Reloads the unanswered requests when a new one arrives, because rows on this screen may move. */
 function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch">): void {
   const newest = useArrivals(useSeenRequest(), true).data?.newest?.id;
   const unlisted = useUnlisted();
@@ -133,7 +139,7 @@ function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch
   }, [newest, unlisted, refetch]);
 }
 
-/** All items waiting for staff, in order. Lists update live; those read only once are limited to a page. */
+/** Returns the items waiting for staff, in order. Of each paginated list, only the first page is read. */
 export function useQueue() {
   const { t, form, language } = useTexts();
   const now = useNow();
@@ -165,7 +171,7 @@ export function useQueue() {
 
     const answered = new Set<number>();
     for (const request of rowsOf(pending.data)) {
-      // Just answered, but the list has not reloaded yet.
+      // The request was just answered, but the list has not reloaded yet.
       if (request.contacted) continue;
       answered.add(request.id);
       known.set(request.email, request);
@@ -211,13 +217,13 @@ export function useQueue() {
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const mail of rowsOf(mails.data)) {
       const { id, createdAt, recipient, request } = mail;
-      // Skip if a colleague has contacted the person since. The letter that bounced itself marked the request, within
-      // `REACHED_AFTER`.
+      // Skip the email if a colleague has contacted the person since. The bounced letter itself may have marked the
+      // request as contacted, but only within `REACHED_AFTER`.
       if (Date.parse(request?.contactedAt ?? "") > Date.parse(createdAt) + REACHED_AFTER) continue;
       const about = t.today.notSent(names[mail.template] ?? t.today.kinds.mail);
       const waiting = known.get(recipient);
       add({
-        // If the person's request is unanswered, the item takes its place, because a reply would bounce too.
+        // If the person has an unanswered request, this item replaces it in the queue: a reply to it would bounce too.
         ...(waiting ? { ...ofRequest(waiting), ...requestDue(waiting) } : { due: new Date(createdAt) }),
         kind: "mail",
         id,

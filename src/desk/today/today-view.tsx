@@ -31,7 +31,7 @@ const BESIDE = "(min-width: 60rem)";
 
 const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
-/** All items waiting for staff, with the first item open; answering it opens the next (DESK.md). */
+/** All items waiting for staff, with the first item open; answering an item opens the next (DESK.md). */
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -53,7 +53,7 @@ export default function TodayView() {
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
-  /** Index of the open item, or its last index if a live event removed the item before the response arrived. */
+  /** Index of the open item, or its previous index if a live event removed the item before the response arrived. */
   const place = useRef(0);
   if (openAt >= 0) place.current = openAt;
 
@@ -125,7 +125,7 @@ export default function TodayView() {
           const rows = items.filter((item) => item.group === group);
           return (
             rows.length > 0 && (
-              // Items that can wait are folded while others cannot wait.
+              // Fold the items that can wait while there are others that cannot.
               <details key={group} open={group !== "later" || rows.length === items.length || rows.includes(open!)}>
                 <summary className="today-group">
                   <h2>
@@ -234,10 +234,10 @@ const PLACES: Readonly<Record<string, View>> = {
   factor: "account",
   post: "blog",
 };
-/** How long the checks stay fresh, in ms, because each run queries DNS and the mail server. */
+/** How long the checks' results stay fresh, in ms; not less, because each run queries DNS and the mail server. */
 const SEEN_FOR = 60_000;
 
-/** Steps left before going live; folded while items wait, and hidden if no step is known to be open. */
+/** Steps left before the site goes live; folded while items wait, and hidden if no step is known to be open. */
 function GoingLive({ isOpen }: { isOpen: boolean }) {
   const { staff } = useDesk();
   return staff.role === "admin" ? <List isOpen={isOpen} /> : null;

@@ -36,7 +36,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
     ...entry,
     ...typed,
   };
-  /** Ids of similar questions that the user has set apart, because they need another answer. */
+  /** Ids of similar questions that the user excluded, because they need another answer. */
   const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
   /** Version of the entry that saving overwrites. */
   const [base, setBase] = useState(entry);
@@ -129,7 +129,7 @@ interface AskedProps {
   onChange: (apart: ReadonlySet<number>) => void;
 }
 
-/** The question and its rewordings, each of which can be set apart for its own answer. */
+/** The question and its rewordings, each of which can be excluded because it needs its own answer. */
 function Asked({ question: { question, language, others }, apart, onChange }: AskedProps) {
   const { form: t } = useChatTexts();
   return (

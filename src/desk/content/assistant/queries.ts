@@ -11,7 +11,7 @@ export const useQuestions = (state: QuestionChange["state"]) =>
   usePages(QUESTIONS, "GET /chat/unanswered", { query: { state }, keepsPrevious: false });
 export const useAnswers = () => usePages(ANSWERS, "GET /chat/faq");
 
-/** Draft answer to a question; disabled without a question. */
+/** Reads the draft answer to a question; disabled without a question. */
 export const useAnswerDraft = (question: number | undefined) =>
   useRead(["chat", "answer-draft", question], "GET /chat/unanswered/:id/draft", {
     params: { id: question ?? 0 },

@@ -3,7 +3,10 @@ import { Item, Moment, Part, Shown } from "../../kit/parts.tsx";
 import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { useProviders } from "./queries.ts";
 
-/** The provider that answers visitors now, its state, and what a language model would add and be sent. */
+/**
+ * The answering providers with their states, and which of them answers visitors now; below, what a language model adds
+ * and what data it receives.
+ */
 export function WhoAnswers() {
   const { who: t } = useChatTexts();
   const query = useProviders();
@@ -26,7 +29,7 @@ export function WhoAnswers() {
   );
 }
 
-/** Whether a provider is the first that is not down; there is always one, as the built-in provider never is. */
+/** Whether a provider is the first that is not down. There is one, because the built-in provider is never down. */
 const isFirst = ({ provider }: ProviderState, all: readonly ProviderState[]) =>
   all.find((one) => !one.failures?.isDown)?.provider === provider;
 

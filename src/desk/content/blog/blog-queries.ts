@@ -30,7 +30,7 @@ const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
   en: () => import("../../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
 });
 
-/** Category names, as readers see them. */
+/** Returns the category names that readers see. */
 export const useCategoryNames = () => useSectionTexts(CATEGORY_NAMES);
 
 export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
@@ -48,13 +48,13 @@ export const LIST_PATH = "/admin/blog";
 /** URL of the import and export screen. */
 export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
 
-/** Id from `?post=`. */
+/** Returns the id in `?post=`; `null` if it is missing or invalid. */
 export function postIdOf(query: URLSearchParams): number | null {
   const value = query.get("post");
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** URL of the screen that emails a published post to subscribers. */
+/** Returns the URL of the screen that emails a published post to subscribers. */
 export function newsletterAddress(id: number): string {
   return `/admin/newsletter?post=${id}`;
 }

@@ -135,7 +135,7 @@ function Notes({
 }
 
 /**
- * Detail of a note. Field names, kinds and times are shown in the desk's words, other details as found in the file.
+ * Detail of a note. Field names, kinds and times are shown in the desk's language; other details, as in the file.
  */
 function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
   const t = useBlogTexts();
@@ -149,7 +149,7 @@ function Detail({ problem, children }: { problem: ImportNote["problem"]; childre
     .join(", ");
 }
 
-/** Problems whose detail is one of our own names. */
+/** Problems whose detail is a list of our own names, such as field names. */
 const NAMED: ReadonlySet<ImportNote["problem"]> = new Set([
   "invalid",
   "not-published",
@@ -171,7 +171,10 @@ type Step =
   | { kind: "reported"; report: ImportReport }
   /** The import ended before its report; `done` and `total` count the posts, if known. */
   | { kind: "interrupted"; by: "person" | "connection" | "session"; done: number; total: number }
-  /** The file was rejected before anything was stored. @param text the server's reason, if any */
+  /**
+   * The file was rejected before anything was stored.
+   * @param text the server's reason, if any
+   */
   | { kind: "refused"; text: string | undefined };
 
 interface ImportChoices {
@@ -191,7 +194,7 @@ function set(next: Step): void {
   for (const listener of listeners) listener();
 }
 
-/** This window's import, one at a time; it continues while the user visits other screens. */
+/** This window's import, of which only one runs at a time; it continues while the user visits other screens. */
 export const importRun = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -204,7 +207,7 @@ export const importRun = {
     set({ kind: "packing" });
     try {
       const upload = await oneFile(files);
-      // Skip if cancelled meanwhile.
+      // Do not send if the user has cancelled meanwhile.
       if (isUnderWay(state)) send(upload, choices);
     } catch {
       // Files that were moved or changed since they were chosen cannot be read.
@@ -219,7 +222,7 @@ export const importRun = {
   forget: () => set({ kind: "idle" }),
 };
 
-/** Whether the next run may write, because the chosen files were rehearsed or their import was interrupted. */
+/** Whether the next run may write, that is, the chosen files were rehearsed or their import was interrupted. */
 export function mayImport({ kind, isRehearsal }: ImportState): boolean {
   return kind === (isRehearsal ? "reported" : "interrupted");
 }
@@ -232,7 +235,7 @@ function counted(): { done: number; total: number } {
   return state.kind === "storing" ? { done: state.done, total: state.total } : { done: 0, total: 0 };
 }
 
-/** A single archive or export is uploaded as is; other files are zipped with their folders and names. */
+/** Returns a single archive or export as is; zips other files with their folders and names. */
 async function oneFile(files: readonly File[]): Promise<Blob> {
   const [first] = files;
   if (files.length === 1 && first && /\.(?:zip|json|xml)$/i.test(first.name)) return first;
@@ -244,7 +247,7 @@ async function oneFile(files: readonly File[]): Promise<Blob> {
   return new Blob([zipSync(entries, { level: 1 }) as Uint8Array<ArrayBuffer>]);
 }
 
-/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Uploads the file with XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(upload: Blob, { language, category, publish }: ImportChoices): void {
   const xhr = new XMLHttpRequest();
   request = xhr;
@@ -281,7 +284,7 @@ function take(progress: ImportProgress): void {
   else set({ kind: "storing", ...progress });
 }
 
-/** The server's reason for rejecting the file. */
+/** Returns the server's reason for rejecting the file, if it gives one. */
 function reasonIn(body: string): string | undefined {
   try {
     const { errors, detail } = JSON.parse(body) as { errors?: Record<string, string>; detail?: string };

@@ -133,7 +133,7 @@ export interface Schedule {
   newsletter: boolean;
 }
 
-/** Actions on a post other than editing. Each shows a toast with its result or error. */
+/** Returns the actions on a post other than editing. Each shows a toast with its result or error. */
 export function usePostActions({ current, onDone, onRefused, onOutdated }: Options = {}) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -11,7 +11,7 @@ import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import { ImportOutcome, importRun, isUnderWay, mayImport } from "./import-outcome.tsx";
 
-/** Imports another program's blog, after a rehearsal, and exports this blog. */
+/** Screen to import a blog from another program, after a rehearsal, and to export this blog. */
 export function TransferView() {
   const t = useBlogTexts();
   return (
@@ -59,7 +59,7 @@ function Export() {
   );
 }
 
-/** Most names of chosen files to show. */
+/** Maximum number of chosen files to name. */
 const NAMES_SHOWN = 3;
 
 function Import() {
@@ -225,7 +225,7 @@ function problemOf(files: readonly File[]): "tooLarge" | "severalArchives" | und
   return files.length > 1 && files.some(({ name }) => /\.zip$/i.test(name)) ? "severalArchives" : undefined;
 }
 
-/** Smallest size shown, in bytes: 0.1 kB. */
+/** Smallest size to show, in bytes (0.1 kB). */
 const SMALLEST_SHOWN = 100;
 
 function sizeOf(files: readonly File[], language: Language): string {

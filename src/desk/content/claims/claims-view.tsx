@@ -26,7 +26,7 @@ const TEXTS = sectionTexts<TextLike<typeof deskClaims> & { entries: (typeof clai
 const KEY = ["claims"];
 const FILTERS = ["all", "soon", "lapsed", "proven", "aim", "example", "promise"] as const;
 type Filter = (typeof FILTERS)[number];
-/** Days before its proof lapses when a claim counts as due. */
+/** A claim counts as due this many days before its proof lapses. */
 const SOON_DAYS = 30;
 const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   proven: "badge-contacted",
@@ -36,7 +36,7 @@ const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   lapsed: "badge-dead",
 };
 
-/** Register of what the site claims and promises, with the proof of each claim. */
+/** Register of the site's claims and promises, with the proof of each. */
 export default function ClaimsView() {
   const t = useSectionTexts(TEXTS);
   const { staff } = useDesk();

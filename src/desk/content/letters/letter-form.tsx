@@ -40,7 +40,7 @@ interface LetterFormProps {
   consultationId: number;
   start: LetterStart;
   templates: readonly LetterTemplate[];
-  /** Whether the form is below a conversation: without preview, but sending can be undone for a few seconds. */
+  /** Whether the form is below a conversation, without a preview; sending can then be undone for a few seconds. */
   isInline?: boolean;
   /** Called with `true` when the letter was sent, and with `false` when sending was undone. */
   onClose: (isSent: boolean) => void;
@@ -48,7 +48,7 @@ interface LetterFormProps {
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-/** Letter form with its starting point, drafts stored in the tab, and errors. */
+/** Form for a letter, including its starting point; unsent text is stored in the tab. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
@@ -106,26 +106,26 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       onClose(false);
     },
     error: (error, { letter }) => {
-      // It was too late to undo, so the restored copy is no longer a draft.
+      // It was too late to undo, so discard the restored text, which has been sent.
       if (refusalOf(error).cause === "conflict") {
         keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
       }
       fail(error, t.tooLate);
     },
   });
-  /** Draft that the last sent letter was based on. */
+  /** Draft from which the letter sent most recently started. */
   const sentFrom = useRef<DraftName>(null);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // Start a new letter, which restarts once the new facts load.
+      // Start a new letter, which starts over once the new facts have loaded.
       setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
-        // Restore the letter, unless a newer one has been started, with a new attempt id, because the old id belongs
+        // Restore the letter, unless a newer one has been started. It gets a new attempt id, because the old id belongs
         // to the sent letter.
         const from = sentFrom.current;
         keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });

@@ -8,9 +8,9 @@ import {
 import { fill } from "../../../features/letters/placeholders.ts";
 import type { Language } from "../../../lib/language.ts";
 
-/** A letter as stored while writing. */
+/** A letter as stored while it is being written. */
 export interface Draft {
-  /** Idempotency key, so that a letter sent several times arrives once. */
+  /** Idempotency key, so that a letter submitted several times is sent only once. */
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
@@ -24,7 +24,7 @@ export interface Draft {
   keepsStep?: boolean;
 }
 
-/** Drafts that suit the situation: `proposed` from the site's content, `model` as reworded by a language model. */
+/** Drafts that suit the situation: `proposed` answers from the site's content; in `model`, a language model answers. */
 export const DRAFTS = ["proposed", "model"] as const;
 export type DraftName = (typeof DRAFTS)[number];
 /** A letter's starting point: a draft, a template's id, or nothing. */
@@ -33,18 +33,21 @@ export type Origin = DraftName | number | null;
 export const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
 export const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
 
-/** All starting points for a letter. */
+/** Drafts and templates from which a letter can start. */
 export interface Choices {
   start: LetterStart;
   model: LetterDraft | null | undefined;
   templates: readonly LetterTemplate[];
 }
 
-/** A draft in a language; falls back to the proposed one, because the model writes only in the person's language. */
+/**
+ * Returns a draft in a language. Falls back to the proposed draft, because the model writes only in the person's
+ * language.
+ */
 export const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
   (name === "model" && language === start.language && model) || start.draft[language];
 
-/** A starting point's subject and body, with the facts filled in. */
+/** Returns the subject and body of a starting point, with the facts filled in. */
 export function written(origin: Origin, language: Language, choices: Choices) {
   if (isDraft(origin)) {
     const { subject, body } = draftOf(origin, language, choices);
@@ -74,7 +77,7 @@ export function begin(choices: Choices): Draft {
   };
 }
 
-/** Random id; `crypto.randomUUID` is not used, because it requires HTTPS. */
+/** Returns a random id. Does not use `crypto.randomUUID`, because that requires HTTPS. */
 export function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -22,7 +22,7 @@ interface LetterPreviewProps {
   body: string;
 }
 
-/** The letter as the person will see it, with the paragraphs and footer of `emails/templates/letter.tsx`. */
+/** The letter as the person will see it, with the same paragraphs and footer as `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
   const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);

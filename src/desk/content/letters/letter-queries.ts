@@ -30,7 +30,7 @@ export function writeIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Current URL with the composer open. */
+/** Returns the current URL with the composer open. */
 export function writeAddress(consultationId: number): string {
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, String(consultationId));
@@ -52,7 +52,7 @@ export function useLetterStart(consultationId: number) {
   });
 }
 
-/** The language model's draft, requested only once; `null` if the model has none. */
+/** Reads the language model's draft, only once per request until a letter is sent; `null` if the model has none. */
 export function useModelDraft(consultationId: number, enabled: boolean) {
   return useRead(MODEL_DRAFTS.concat(consultationId), "GET /letters/draft", {
     query: { consultation: consultationId },
@@ -85,8 +85,8 @@ const TOUCHED_BY_LETTER = [
 ];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
 /**
- * Sending and undoing run one at a time: if a new letter overtook the previous letter's undo, that undo would mark the
- * request as unanswered again.
+ * Returns the scope in which sending and undoing run one at a time. If a new letter overtook the undo of the previous
+ * one, that undo would wrongly mark the request as unanswered.
  */
 const orderOf = (consultationId: number) => `letters-${consultationId}`;
 
@@ -99,7 +99,7 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
     key: sendingTo(consultationId),
     order: orderOf(consultationId),
     touches: TOUCHED_BY_LETTER,
-    // Mark the request as answered at once, even if stale lists say otherwise.
+    // Show the request as answered at once, even in lists that have not reloaded yet.
     shows: (_letter, { contacted }) => {
       if (contacted) showOwnWrite(client, new Map([[consultationId, { contacted }]]));
     },
@@ -114,7 +114,7 @@ interface SentLetter {
   step: LetterStart["step"];
 }
 
-/** Recalls a letter that has not been sent yet. */
+/** Returns a write that recalls a letter before its email is sent. */
 export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
   useChange(
     ({ id, letter, step }: SentLetter) =>
@@ -128,7 +128,7 @@ export interface TemplateChange {
   based?: Pick<LetterTemplate, "id" | "version">;
 }
 
-/** Reloads the templates before reporting success. */
+/** Returns a write that reloads the templates before it reports success. */
 function useTemplateWrite<Given>(write: (given: Given) => Promise<LetterTemplate>, on: On<Given, LetterTemplate>) {
   const client = useQueryClient();
   return useMutation({

@@ -39,7 +39,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
   const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
   const [theirs, setTheirs] = useState<LetterTemplate>();
   const form = useRef<HTMLFormElement>(null);
-  /** Field last edited in each language, into which a placeholder is inserted. */
+  /** Field edited most recently in each language, into which a placeholder is inserted. */
   const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
 
   const save = useSaveTemplate({

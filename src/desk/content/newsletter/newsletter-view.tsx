@@ -21,10 +21,10 @@ import {
   useTestSending,
 } from "./queries.ts";
 
-/** Most sendings shown: two years of weekly issues. */
+/** Maximum number of sends shown, about two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
 
-/** The newsletter: subscribers, sending a post to them, and past sendings. */
+/** The newsletter: its subscribers, a form to send them a post, and past sends. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
   const lists = useLists();
@@ -151,7 +151,7 @@ function Progress({ sending }: { sending: Sending }) {
   );
 }
 
-/** Form to choose a published post, test it on oneself, and send it to the subscribers of its language. */
+/** Form to choose a published post, send oneself a test, and send the post to the subscribers of its language. */
 function SendForm({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
   const { query } = useAddress();

@@ -16,14 +16,14 @@ const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
 
 export const useNewsletterTexts = () => useSectionTexts(TEXTS);
 
-/** Polling interval while a sending is in progress, in ms. */
+/** Polling interval while a send is in progress, in ms. */
 const PROGRESS_EVERY = 3_000;
 
 export const isUnderWay = ({ state, readers }: Sending): boolean => state === "sending" || readers.underWay > 0;
 
 export const useLists = () => useRead(["newsletter", "lists"], "GET /newsletter/summary");
 
-/** Latest sendings; polled only while one is in progress. */
+/** Reads the latest sends, newest first; polls only while one is in progress. */
 export function useSendings(limit: number) {
   return useQuery({
     queryKey: ["newsletter", "sendings", limit],
@@ -33,7 +33,7 @@ export function useSendings(limit: number) {
   });
 }
 
-/** Published posts, most recently edited first. */
+/** Reads the published posts, most recently edited first. */
 export function usePublishedPosts() {
   return useQuery({
     queryKey: ["posts", "pairs", "state=published"],

@@ -51,7 +51,7 @@ export function Figure({
 
 interface BarsProps {
   name: string;
-  /** Top of the scale, shared by several rows of bars. */
+  /** Value at the top of the scale, which several rows of bars share. */
   most: number;
   values: readonly { of: number | string; name: string; value: number; said: string }[];
 }
@@ -70,8 +70,8 @@ export function Bars({ name, most, values }: BarsProps) {
             title={`${each.name} · ${each.said}`}
             style={{ blockSize: `${most > 0 ? (100 * each.value) / most : 0}%` }}
           >
-            {/* Centre the label on its bar but keep it inside the chart; next to the last bar, it would seem to
-                belong to that bar. */}
+            {/* Shift the label left in proportion to its bar's position, so that the label stays inside the chart and
+                still touches its bar. */}
             {each === highest && <b style={{ translate: `${-100 * middle}%` }}>{each.said}</b>}
           </i>
         ))}
@@ -81,8 +81,8 @@ export function Bars({ name, most, values }: BarsProps) {
 }
 
 /**
- * A table with row headers. A wide table scrolls horizontally, also by keyboard.
- * @param columns headings, including the row headers' heading
+ * A table with row headers. A wide table scrolls horizontally, including by keyboard.
+ * @param columns headings, of which the first is the row headers'
  */
 export function Numbers({
   caption,

@@ -170,7 +170,7 @@ function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Groups grades by letter, because bars with seven segments would be unreadable. */
+/** Letters by which grades are grouped, because bars with seven segments would be unreadable. */
 const FAMILIES = ["a", "b", "c", "d"] as const;
 
 const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILIES)[number]): number =>
@@ -215,7 +215,7 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   );
 }
 
-/** Share in percent; empty if meaningless, for example when a form was sent from a page that was not counted. */
+/** Returns a share in percent; empty if meaningless, for example if a form was sent from a page not counted. */
 const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
   part <= whole && whole > 0 ? percent(part / whole) : "";
 

@@ -22,7 +22,7 @@ interface Typed {
   revision: number;
 }
 
-/** Unsaved edits of the rubric, kept across reloads and screens. */
+/** Returns the unsaved edits of the rubric, which survive reloads and changes of screen, and a function to set them. */
 export function useTypedRubric() {
   const [typed, keep] = useSessionDraft<Typed>("rubric");
   // Ignore edits stored incompletely by an older version of this page. Saving checks whether the points add up.
@@ -140,7 +140,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   );
 }
 
-/** Fewest won or lost requests for a meaningful comparison; with fewer, one request could reverse the result. */
+/** Minimum number of won or lost requests for a comparison; with fewer, one request could reverse the result. */
 const FEWEST = 20;
 
 const LETTERS = GRADES.map(({ grade }) => ({ grade, letter: gradeLetter(grade) }));

@@ -7,12 +7,12 @@ import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
-/** A factor's weight, that is, its best answer's points. */
+/** Returns a factor's weight, that is, the points of its best answer. */
 export function weightOfFactor(rubric: Rubric, field: ScoredField): number {
   return Math.max(...Object.values<number>(rubric.points[field]));
 }
 
-/** Changes a factor's weight: its best answer gives all points, the others scale in proportion, in whole points. */
+/** Changes a factor's weight. Its best answer gets all the points; the others scale in proportion, in whole points. */
 export function withWeight(rubric: Rubric, field: ScoredField, weight: number): Rubric {
   const before = weightOfFactor(rubric, field);
   const scaled = Object.fromEntries(
@@ -28,7 +28,10 @@ export function withPoints(rubric: Rubric, field: ScoredField, answer: string, p
   return { ...rubric, points: { ...rubric.points, [field]: { ...rubric.points[field], [answer]: points } } };
 }
 
-/** @param index the grade's index, best first */
+/**
+ * Changes the threshold of a grade.
+ * @param index index of the grade, best grade first
+ */
 export function withLimit(rubric: Rubric, index: number, from: number): Rubric {
   return { ...rubric, grades: rubric.grades.map((entry, each) => (each === index ? { ...entry, from } : entry)) };
 }
@@ -55,7 +58,7 @@ const KEY = ["scoring"];
 
 export const useScoring = () => useRead([...KEY, "all"], "GET /scoring");
 
-/** Grade thresholds of the rubric version behind a score; SPEC §9's until loaded. */
+/** Returns the grade thresholds of the rubric version behind a score; until they load, those of SPEC §9. */
 export function useGradesOf(version: number): Rubric["grades"] {
   // Version 1 is built in and never changes.
   const options = { enabled: version !== 1 };

@@ -39,7 +39,10 @@ export default function ScoringView() {
 /** Width of a range of scores, in percentage points; the last range includes 100. */
 const STEP = 5;
 
-/** @param version `null` counts all versions */
+/**
+ * Counts the scores in each range.
+ * @param version rubric version whose scores to count; `null` for all versions
+ */
 function rangesOf(distribution: Scoring["distribution"], version: number | null) {
   const last = 100 / STEP - 1;
   const ranges = Array.from({ length: last + 1 }, (_, index) => ({

@@ -26,7 +26,7 @@ export const useChatTexts = () => useSectionTexts(TEXTS);
 
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
 
-/** A conversation's title: the visitor's name, otherwise another known detail, otherwise its number. */
+/** Returns a conversation's title: the visitor's name, another known detail or, if none is known, its number. */
 export function nameOf(
   { id, name, email, phone, company }: Known,
   t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,
@@ -35,13 +35,16 @@ export function nameOf(
 }
 
 export const CHAT_PATH = "/admin/chat";
-/** Id from the path `/admin/chat/12`. */
+/** Returns the id in a path such as `/admin/chat/12`; `null` for any other path. */
 export function conversationIdOf(path: string): number | null {
   const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];
   return id ? Number(id) : null;
 }
 
-/** URL of a conversation, or of the list if `id` is `null`. @param asked query string with the list's filters */
+/**
+ * Returns the URL of a conversation, or of the list if `id` is `null`.
+ * @param asked query string with the list's filters
+ */
 export function conversationAddress(id: number | null, asked: string): string {
   const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
   return asked ? `${path}?${asked}` : path;
@@ -72,21 +75,21 @@ export const useConversations = (query: Partial<ChatFilters>) =>
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
 /**
- * A draft reply. @param asked id of the message to answer; part of the query key, so that a newer message has its own
- * draft
+ * Reads a draft reply.
+ * @param asked id of the message to answer; part of the query key, so that a newer message has its own draft
  */
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** Number of waiting conversations and of unanswered questions; reloaded on every chat event. */
+/** Reads the numbers of waiting conversations and of unanswered questions; reloads on every chat event. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
-/** Number of conversations that the person behind a request has had with the assistant. */
+/** Reads the number of conversations that the person behind a request has had with the assistant. */
 export const useChatsOf = (consultation: number) =>
   useRead(["chat", "of-consultation", consultation], "GET /chat/conversations", { query: { limit: 1, consultation } })
     .data?.total;
 
-/** Options for a write to a conversation: its response is shown at once, and the list reloads afterwards. */
+/** Returns options for a write to a conversation, which show its response at once and then reload the list. */
 function useShown(id: number) {
   const client = useQueryClient();
   return {
@@ -124,7 +127,10 @@ export const useFactChange = (id: number, on: FactEvents) =>
     { ...useShown(id), ...on },
   );
 
-/** @param from id of the colleague to take the conversation over from; `null` for the assistant */
+/**
+ * Takes a conversation over.
+ * @param from id of the colleague to take the conversation over from; `null` for the assistant
+ */
 export const takeOver = (id: number, from: string | null) =>
   api("POST /chat/conversations/:id/take-over", { params: { id }, body: { from } });
 
@@ -137,7 +143,10 @@ interface ContactedChange {
   who: string;
 }
 
-/** Marks a person as contacted. The screen changes only once the server responds, then the list reloads (SPEC §4). */
+/**
+ * Returns a function that sets whether a person is contacted. The screen changes only once the server responds; then
+ * the list reloads (SPEC §4).
+ */
 export function useSetContacted(on: Telling<ContactedChange, StaffConversation>) {
   const pending = usePending(CONTACTED);
   const { mutate } = useSave(

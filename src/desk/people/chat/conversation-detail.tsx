@@ -132,7 +132,7 @@ export function ConversationBadges({
   );
 }
 
-/** Scrolls to the newest message, unless the user has scrolled up. */
+/** Scrolls to the newest message of the user's own conversation, unless the user has scrolled up. */
 function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isMine: boolean): void {
   const wasMine = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what asks for it

@@ -28,7 +28,10 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
   const [isOutdated, setOutdated] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const { id, facts, leadVersion } = conversation;
-  /** @param goesOn whether to leave focus where it is if the user has moved on */
+  /**
+   * Closes a field and focuses its button.
+   * @param goesOn whether to leave focus where it is if the user has moved on
+   */
   const leave = (field: LeadField, goesOn = false) => {
     setEditing((now) => (now === field ? null : now));
     requestAnimationFrame(() => {

@@ -19,8 +19,8 @@ interface WaitingReply {
 const NONE: readonly WaitingReply[] = [];
 
 /**
- * Sends replies optimistically: a reply appears in the transcript at once and is later replaced by the stored message.
- * Until then it stays in session storage, so that unsent replies survive navigation and a reload.
+ * Sends replies optimistically. A reply appears in the transcript at once and is later replaced by the stored message.
+ * Until then, it stays in session storage, so that an unsent reply survives navigation and a reload.
  */
 export function useReplies({ id, messages }: StaffConversation) {
   const t = useChatTexts();
@@ -35,11 +35,11 @@ export function useReplies({ id, messages }: StaffConversation) {
   const mutationKey = ["chat", "reply", id];
   const { mutate } = useMutation({
     mutationKey,
-    // Mutations with one scope run one at a time, in the order they were written.
+    // Mutations with the same scope run one at a time, so that replies arrive in the order they were written.
     scope: { id: mutationKey.join() },
-    /** Idempotent, because a retry has the same id, so that the message arrives once. */
+    /** Sends a reply. A retry reuses the reply's id, so the message arrives only once. */
     mutationFn: async ({ messageId, text }: WaitingReply) => {
-      // Sending takes the conversation over if the assistant is still answering.
+      // If the assistant is still answering, take the conversation over.
       const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
       if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
       await api("POST /chat/conversations/:id/messages", { params: { id }, body: { message: text, messageId } });
@@ -60,7 +60,7 @@ export function useReplies({ id, messages }: StaffConversation) {
   const waiting = kept
     .filter(({ messageId }) => !stored.has(`staff-${messageId}`))
     .map((reply) => ({ ...reply, isSending: sending.includes(reply.messageId) }));
-  // The server has stored all kept replies; some may be left from a page closed before the response.
+  // The server has stored all replies kept here; some may be left over from a page closed before the response arrived.
   const isOver = kept.length > 0 && waiting.length === 0 && sending.length === 0;
   useEffect(() => {
     if (isOver) keep(undefined);
@@ -149,7 +149,7 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
   );
 }
 
-/** Accepts only paths on our site and https URLs, because a webhook can supply any link. */
+/** Whether a link is a path on our site or an https URL; others are not shown, because a webhook can supply any. */
 function isSafe(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || /^https:\/\//.test(href);
 }

@@ -61,17 +61,17 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   );
 }
 
-/** Storage key for the id of the last request seen, shared by the browser's tabs. */
+/** Storage key for the id of the newest request seen, shared by the browser's tabs. */
 const KEY = "nordet-desk-seen-request";
 
 const listeners = new Set<() => void>();
 const tellAll = () => {
   for (const listener of listeners) listener();
 };
-/** Id of the last request seen, if the browser denies storage. */
+/** Id of the newest request seen in this tab, in case the browser denies storage. */
 let seenHere: number | undefined;
 /**
- * Ids of requests that a colleague accepted late: they are too low to count as new, but the list does not show these
+ * Ids of requests that a colleague accepted late. The ids are too low to count as new, but the list does not show these
  * requests yet.
  */
 let unlisted: ReadonlySet<number> = new Set();
@@ -93,7 +93,10 @@ export function markSeen(id: number): void {
   tellAll();
 }
 
-/** @param ids requests that the list does not show yet; empty after a reload */
+/**
+ * Replaces the ids of requests that the list does not show yet.
+ * @param ids empty once the list has reloaded
+ */
 function putUnlisted(ids: ReadonlySet<number>): void {
   unlisted = ids;
   tellAll();

@@ -15,7 +15,7 @@ import type { Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, SelectionOfList, useBulkChange } from "./use-selection.ts";
 
-/** Most skipped requests listed by name; the others are counted. */
+/** Maximum number of skipped requests listed by name; the others are only counted. */
 const MOST_NAMES = 12;
 
 interface BulkBarProps {
@@ -28,7 +28,7 @@ interface BulkBarProps {
   bulk: ReturnType<typeof useBulkChange>;
 }
 
-/** Checkbox that selects the whole list, and a bar with the bulk actions once requests are selected. */
+/** Checkbox that selects the whole list, and a bar of bulk actions that appears once requests are selected. */
 export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBarProps) {
   const { followUp } = useTexts();
   const t = followUp.bulk;

@@ -212,7 +212,7 @@ interface CardProps extends Pick<ListProps, "isWhole"> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** A request with all the details of SPEC §2. Folded, it shows what a decision needs; a press shows all answers. */
+/** A request with all the details of SPEC §2. Folded, it shows what a decision requires; a press shows all answers. */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
   const { t, form } = useTexts();

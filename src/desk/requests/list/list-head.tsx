@@ -49,7 +49,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
-  /** Number of views added; as the form's key, it makes the next name start empty. */
+  /** Number of views added; also the form's key, so that the field for the next name starts empty. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
   const list = useRead(KEY, "GET /consultations/views", { staleTime: 0 });
@@ -212,7 +212,7 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
-        // The link shows cards, because SPEC §2 has the counters above a card per request.
+        // The link shows cards, because in SPEC §2, the counters are above a card per request.
         const query = searchParams({ ...filtersOfCounter(name), view: "cards" });
         const address = `${pathOfView("consultations")}?${query}`;
         return (
@@ -244,7 +244,7 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-/** URL of the request list with these filters. */
+/** Returns the URL of the request list with these filters. */
 export function addressOf(filters: Filters): string {
   const query = searchParams(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");

@@ -11,7 +11,7 @@ import { useFailure } from "../../kit/hooks.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
 
-/** Selection of rows for bulk changes, which survives changes of filters and rows. */
+/** Manages the selection of rows for bulk changes, which survives changes of filters and rows. */
 export function useSelection(rows: readonly Consultation[]) {
   const { followUp } = useTexts();
   const { announce } = useDesk();
@@ -31,7 +31,7 @@ export function useSelection(rows: readonly Consultation[]) {
     [announce],
   );
 
-  /** Toggles a row; with `extend`, selects the range since the last toggled row. */
+  /** Toggles a row; with `extend`, selects the range that starts at the row toggled before. */
   const toggle = useCallback(
     (row: Chosen, extend: boolean) => {
       const { selection: before, rows: shown } = now.current;
@@ -79,7 +79,7 @@ export function useSelection(rows: readonly Consultation[]) {
       replace([]);
       announce(now.current.t.cleared);
     }, [replace, announce]),
-    /** Selected requests as the user sees them, for a bulk change. */
+    /** Returns the selected requests as the user sees them, for a bulk change. */
     current: () => asShown(selection, rows),
   };
 }
@@ -109,7 +109,7 @@ export function choosing(selection: Selection, rows: readonly Chosen[], isChosen
   return next;
 }
 
-/** Rows between two ids, both inclusive; only `to` if the list does not contain `from`. */
+/** Returns the rows between two ids, both inclusive; only `to` if the list does not contain `from`. */
 export function between<Row extends { id: number }>(
   rows: readonly Row[],
   from: number | undefined,
@@ -121,7 +121,7 @@ export function between<Row extends { id: number }>(
   return start < 0 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Updates the selected requests from their visible rows, so that a change is based on what the user sees. */
+/** Returns the selected requests, updated from the visible rows, so that a change is based on what the user sees. */
 export function asShown(selection: Selection, rows: readonly Chosen[]): Chosen[] {
   const shown = new Map(rows.map((row) => [row.id, row]));
   return [...selection.values()].map((chosen) => {
@@ -142,8 +142,8 @@ export interface Left extends BulkLeft {
 }
 
 /**
- * Changes many requests in batches of 200, which can be undone.
- * @param onDone called with the skipped requests, and those not tried because the connection failed
+ * Changes requests in batches of `MAX_BULK` (200); a change can be undone.
+ * @param onDone called with the skipped requests, and those not tried because a batch failed
  */
 export function useBulkChange(onDone: (left: readonly Left[], untried: readonly Chosen[]) => void) {
   const { followUp } = useTexts();
@@ -152,7 +152,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const fail = useFailure();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  /** Ids of the last change's batches, newest first, to undo it, and the requests' names. */
+  /** The latest change, to undo it: the ids of its batches, newest first, and the names of its requests. */
   const last = useRef<{ ids: readonly number[]; names: ReadonlyMap<number, string> }>(undefined);
   const [left, setLeft] = useState<readonly Left[]>([]);
 
@@ -229,7 +229,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     isBusy,
     /** Progress of a change that takes several batches. */
     progress,
-    /** Requests skipped by the last change or its undo. */
+    /** Requests skipped by the latest change or by its undo. */
     left,
     forgetLeft: () => setLeft([]),
     change: (chosen: readonly Chosen[], change: Change) => {

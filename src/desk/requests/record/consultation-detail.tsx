@@ -79,7 +79,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
   );
 }
 
-/** A request that was set aside: the reasons and its text, so that staff can decide. */
+/** A flagged request, with the reasons and its text, so that staff can decide. */
 function PutAside({
   consultation,
   pending,

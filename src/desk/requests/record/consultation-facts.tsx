@@ -69,7 +69,7 @@ export function RequestFacts({ consultation, parts }: OfRequest & { parts: reado
   ));
 }
 
-/** Builds each part's labels and values. */
+/** Returns functions that build the labels and values of each part. */
 function useFactsOf(consultation: Consultation): Record<Part, () => Record<string, ReactNode>> {
   const { t, form } = useTexts();
   const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt, wishedStart } =
@@ -127,7 +127,7 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Why the spam verdict set the request aside. */
+/** Why the spam check flagged the request. */
 export function Reasons({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
@@ -163,7 +163,7 @@ export function ContactActions({ consultation }: OfRequest) {
   );
 }
 
-/** Explains the score: each factor's points out of its maximum, on one scale, then the sum. */
+/** Explains the score: the points of each factor out of its maximum, on one scale, and then the sum. */
 export function ScoreChart({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { leadScorePercent: percent, leadScore: grade, leadScoreFactors: factors, leadScoreVersion } = consultation;

@@ -11,7 +11,10 @@ interface ContactedToggleProps<Person> {
   look?: "primary" | "quiet" | "small";
 }
 
-/** Presses the open record's toggle. @returns false if there is none */
+/**
+ * Presses the open record's toggle.
+ * @returns false if there is none
+ */
 export function pressContacted(): boolean {
   const button = document.querySelector<HTMLButtonElement>(".detail-head [data-contacted]:enabled");
   button?.click();

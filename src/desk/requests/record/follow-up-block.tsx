@@ -126,9 +126,9 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
 interface ChoiceSelectProps {
   id: string;
   value: string;
-  /** Whether a choice is being saved; the next choice waits for it. */
+  /** Whether a choice is being saved; the next one is saved afterwards. */
   isBusy: boolean;
-  /** Called with the final choice, but not with values passed on the way. */
+  /** Called with the final choice, but not with values passed over on the way to it. */
   onChoose: (value: string) => void;
   /** Explains how to save or cancel a pending choice. */
   hint: string;
@@ -139,8 +139,8 @@ interface ChoiceSelectProps {
 const CHOOSING = new Set(["Enter", " ", "F4", "Tab"]);
 
 /**
- * A select that saves its value. On most systems, each arrow key on a closed select changes the value; these
- * intermediate values are not saved (WCAG 2.2, 3.2.2): Enter or leaving the field saves, Escape cancels.
+ * A select that saves its value. On most systems, each arrow key on a closed select changes the value, but these
+ * intermediate values are not saved (WCAG 2.2, 3.2.2). Enter or leaving the field saves the value; Escape cancels.
  */
 export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: ChoiceSelectProps) {
   /** Value shown in the field but not saved yet. */

@@ -230,7 +230,7 @@ interface MentionSearch {
   typed: string;
 }
 
-/** The name being typed after `@` at the caret, if any. An `@` inside a word is part of an email address. */
+/** Returns the name being typed after `@` at the caret, if any. An `@` inside a word is part of an email address. */
 export function mentionAt(text: string, caret: number): MentionSearch | undefined {
   const found = /(?:^|[\s(])@([\p{L}\p{M}'’. -]{0,40})$/u.exec(text.slice(0, caret));
   if (!found) return undefined;
@@ -238,7 +238,7 @@ export function mentionAt(text: string, caret: number): MentionSearch | undefine
   return { start: caret - typed.length - 1, end: caret, typed };
 }
 
-/** Owners whose name, or a part of it, starts with the typed text. */
+/** Returns the first owners whose name, or a part of it, starts with the typed text. */
 export function offered(owners: readonly Owner[], typed: string): Owner[] {
   const sought = foldForSearch(typed);
   const fits = ({ name }: Owner) => {
@@ -255,7 +255,8 @@ export function completed(text: string, { start, end }: MentionSearch, name: str
 }
 
 /**
- * Ids of the people whom a text mentions. If several share a name, only those chosen from the list, or all if none was.
+ * Returns the ids of the people whom a text mentions. If several people share a name, returns only those chosen from
+ * the list, or all of them if none was chosen.
  * @param chosen ids chosen from the list
  */
 export function mentionsIn(text: string, owners: readonly Owner[], chosen: ReadonlySet<string>): string[] {

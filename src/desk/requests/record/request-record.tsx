@@ -37,14 +37,17 @@ interface RequestRecordProps {
   onReview?: (consultation: Consultation, review: "discarded") => void;
 }
 
-/** Focuses the reply field. @returns false if there is none */
+/**
+ * Focuses the reply field.
+ * @returns false if there is none
+ */
 export function focusAnswer(): boolean {
   const field = document.querySelector<HTMLElement>(":is(.answer [name=body], .reply textarea)");
   field?.focus();
   return field !== null;
 }
 
-/** Id of the request whose record is on screen, as text. */
+/** Returns the id of the request whose record is on screen, as text; `undefined` if there is none. */
 export const shownRequest = () => document.querySelector<HTMLElement>(".record-talk")?.dataset["consultation"];
 
 const ignore = () => undefined;
@@ -148,7 +151,7 @@ interface RecordOfProps {
   onDone?: () => void;
 }
 
-/** A request's record opened for another item, such as a call or a bounced email. */
+/** A request's record, opened from another item, such as a call or a bounced email. */
 export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
   const { t } = useTexts();
   const { data, isError, refetch } = useConsultation(consultationId, true);

@@ -103,7 +103,7 @@ function findErrors(values: Passwords, { errors }: Text): FieldErrors {
   return found;
 }
 
-/** Maps the server's error to the field it belongs to. */
+/** Returns the error's text under the name of the field that it belongs to. */
 function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): FieldErrors {
   if (cause === "limited") return { current: errors.limit(Math.max(1, Math.ceil((retryAfter ?? 60) / 60))) };
   const said = (code: string) => body.includes(`"${code}"`);

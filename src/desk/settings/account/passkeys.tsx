@@ -17,12 +17,12 @@ type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passke
 
 export function PasskeyList() {
   const text = useTexts().account.passkeys;
-  /** The passkeys, and the origin where they work, or `null` if passkeys cannot be created. */
+  /** The passkeys, and the origin where they work; the origin is `null` if passkeys cannot be created. */
   const passkeys = useRead(PASSKEYS, "GET /staff/passkeys");
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<PasskeyAct>();
   const isRemoved = useRef(false);
-  // Runs after the dialog has returned focus to a button that disappears with its passkey.
+  // Runs after the dialog has returned focus to a button that has disappeared with its passkey.
   useLayoutEffect(() => {
     if (act || !isRemoved.current) return;
     isRemoved.current = false;
@@ -104,7 +104,7 @@ function PasskeyItem({ passkey, onAct }: { passkey: Passkey; onAct: (what: "rena
   );
 }
 
-/** Dialog to add, rename or remove a passkey. Adding and removing ask for the password again. */
+/** Dialog to add, rename or remove a passkey. Adding and removing one require the password. */
 function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () => void; onClose: () => void }) {
   const text = useTexts().account.passkeys;
   const { staff } = useDesk();
@@ -157,7 +157,7 @@ async function write(act: PasskeyAct, name: string, password: string): Promise<v
   else await api("POST /staff/passkeys/:id/removal", { params, body: { password } });
 }
 
-/** Maps the error to the field it belongs to. */
+/** Returns the error's text under the name of the field that it belongs to. */
 function wordRefusal(
   { cause, errors: { name, password, credential } }: Refusal,
   error: Error,

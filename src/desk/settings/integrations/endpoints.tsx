@@ -169,7 +169,10 @@ function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: End
 
 const groupOf = (event: WebhookEvent) => event.split(".")[0]!;
 
-/** Form for an endpoint's URL, events and payload detail. @param endpoint endpoint to edit; absent for a new one */
+/**
+ * Form for an endpoint's URL, events and payload detail.
+ * @param endpoint endpoint to edit; absent for a new endpoint
+ */
 function EndpointDialog({
   endpoint,
   onSecret,

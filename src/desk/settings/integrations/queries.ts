@@ -15,7 +15,7 @@ export const useIntegrationTexts = () => useSectionTexts(TEXTS);
 
 type WebhookTexts = ReturnType<typeof useIntegrationTexts>["webhooks"];
 
-/** An event's name with its group: « Rendez-vous · Réservé ». */
+/** Returns an event's name with its group: « Rendez-vous · Réservé ». */
 export const nameOf = ({ groups, names }: Pick<WebhookTexts, "groups" | "names">, event: WebhookEvent): string =>
   `${groups[event.split(".")[0] as keyof WebhookTexts["groups"]]} · ${names[event]}`;
 
@@ -24,7 +24,7 @@ export const useDeliveries = (id: number) =>
   usePages(["webhooks", "deliveries", id], "GET /webhooks/:id/deliveries", { params: { id } });
 export const useKeys = () => useRead(["api-keys"], "GET /api-keys");
 
-/** Saves an endpoint; the response has a secret if the endpoint is new or its URL changed. */
+/** Saves an endpoint; the response includes a secret if the endpoint is new or its URL has changed. */
 export const saveEndpoint = ({
   id,
   ...fields
@@ -42,7 +42,7 @@ export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }
 export const makeKey = (body: CallBody<"POST /api-keys">) => api("POST /api-keys", { body });
 export const revokeKey = (id: number) => api("DELETE /api-keys/:id", { params: { id } });
 
-/** A write that reloads this screen's lists and the audit log. */
+/** Returns a write that reloads this screen's lists and the audit log. */
 export const useWrite = <Given, Answer>(
   write: (given: Given) => Promise<Answer>,
   on: Omit<Telling<Given, Answer>, "failed">,

@@ -12,7 +12,7 @@ import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useConsentColumns } from "./consents-of.tsx";
 import { keep, usePrivacyTexts } from "./privacy-queries.ts";
 
-/** Filters in the URL, without the email address searched for, which is personal. */
+/** Filters in the URL, which excludes the email address searched for, because that is personal information. */
 const LEDGER_FILTERS = {
   purpose: oneOf(PURPOSES),
   state: oneOf(STATES),

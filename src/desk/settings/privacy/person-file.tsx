@@ -24,7 +24,7 @@ const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length =
 
 /**
  * All data held about a person, to export, correct or erase.
- * @param request privacy request whose person to look up at once
+ * @param request privacy request from the person to look up at once
  * @param onDone called when the file is closed or another person's file is opened
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
@@ -139,7 +139,7 @@ function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   );
 }
 
-/** Contacts by which the person was found, which can be removed, and others in their records, which can be added. */
+/** Removable contacts by which the person was found, and other contacts in their records, which can be added. */
 function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   const row = (words: string, isKnown: boolean, from: Partial<PersonKeys>) => (
@@ -172,7 +172,7 @@ function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   );
 }
 
-/** Contacts and ids that identify a person's consents. */
+/** Returns the contacts and ids that identify a person's consents. */
 function whoseConsents({ keys, holders }: Found) {
   const ids = (name: string) =>
     holders
@@ -186,7 +186,7 @@ function whoseConsents({ keys, holders }: Found) {
   };
 }
 
-/** Fields that make up a record's title. */
+/** Fields that make up a record's title, in order. */
 const HEAD_FIELDS = ["name", "email", "phone", "company", "address", "template", "recipient", "file", "mailedFor"];
 
 function headOf(fields: Record<string, unknown>): string {

@@ -17,7 +17,7 @@ const TEXTS = sectionTexts({
 
 export const usePrivacyTexts = () => useSectionTexts(TEXTS);
 
-/** Query key of all lists of this screen, reloaded after every write. */
+/** Prefix of the query keys of all lists on this screen, which reload after every write. */
 export const PRIVACY = [["privacy"]] as const;
 
 export const useRequests = (state: RequestState) =>

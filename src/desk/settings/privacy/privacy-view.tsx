@@ -22,7 +22,7 @@ export default function PrivacyView() {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = TABS.find((name) => name === query.get("tab")) ?? "requests";
-  /** Request whose person's file to open; kept in memory, because an email address must not be in the URL. */
+  /** Request from the person whose file to open; kept in memory, because an email address must not be in the URL. */
   const [request, setRequest] = useState<PrivacyRequest>();
   const show = (name: (typeof TABS)[number], asked?: PrivacyRequest) => {
     setRequest(asked);
@@ -126,7 +126,7 @@ function CertificateList() {
   );
 }
 
-/** Each rule's retention period, as shown in its text. */
+/** Each rule's retention period, in the unit of its text (months or days); 0 if the text names no period. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "requests-past-term": RETENTION.requestMonths,
   "privacy-requests": RETENTION.privacyRequestMonths,
@@ -136,7 +136,7 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "old-chats": 0,
 };
 
-/** Number of records that the nightly jobs will delete and have deleted, and the statistics kept. */
+/** How many records the nightly jobs will delete and have deleted, and which statistics are kept. */
 function RetentionState() {
   const desk = usePrivacyTexts();
   const t = desk.retention;

@@ -15,7 +15,10 @@ import { PRIVACY, usePrivacyTexts, useRequests } from "./privacy-queries.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Privacy requests with their deadlines. @param onOpen shows all data held about the person */
+/**
+ * Privacy requests with their deadlines.
+ * @param onOpen shows all data held about the person
+ */
 export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => void }) {
   const desk = usePrivacyTexts();
   const t = desk.requests;
@@ -38,7 +41,7 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
       form: true,
     },
   );
-  // Because the row disappears with its button, focus moves to the heading.
+  // The row disappears with its button, so move focus to the heading.
   const settle = (given: Parameters<typeof answer.mutate>[0]) =>
     answer.mutate(given, { onSuccess: () => heading.current?.focus() });
   const whoOf = ({ email }: PrivacyRequest) => email ?? t.erased;
@@ -122,7 +125,7 @@ function ReadLine({ text }: { text: string }) {
   );
 }
 
-/** Days left to answer a request, or a note that it is late. */
+/** Days left to answer a request, or a note that the answer is late. */
 function Due({ request: { state, dueAt } }: { request: PrivacyRequest }) {
   const t = usePrivacyTexts().requests;
   const days = Math.floor((Date.parse(dueAt) - useNow().getTime()) / DAY_MS);

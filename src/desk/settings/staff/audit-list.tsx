@@ -86,11 +86,14 @@ function Deed({ line: { action, detail } }: { line: AuditLine }) {
   );
 }
 
-/** @param name name of the staff member concerned, if any */
+/**
+ * The subject of an entry, with links to its page and to all its entries.
+ * @param name name of the staff member concerned, if any
+ */
 function Subject({ line: { action, subject }, name }: { line: AuditLine; name: string | undefined }) {
   const text = useStaffTexts().audit;
   const address = subjectAddress(action, subject);
-  // Long ids are shortened, because they are not compared by eye.
+  // Shorten long ids, which nobody compares by eye.
   const words = name ?? (subject.length > 14 ? `${subject.slice(0, 8)}…` : subject);
   const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject })}`;
   return (
@@ -120,7 +123,7 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-/** Filters of the audit log. An action without a text can be selected only by its code in the URL. */
+/** Filters of the audit log. An action without a text can be selected only through its code in the URL. */
 function AuditFilterBar({ filters, search, choice, change }: ReturnType<typeof useFilters<typeof AUDIT_FILTERS>>) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();

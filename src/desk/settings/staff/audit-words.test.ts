@@ -33,7 +33,7 @@ const SAID = new RegExp(
 const SAID_AS_UNION = new RegExp(String.raw`\|\s*"(${NAME}\.${NAME})"`, "g");
 const SAID_AS_TYPE = new RegExp(String.raw`\`(${NAME})\.\$\{((?:"${NAME}"(?:\s*\|\s*)?)+)\}\``, "g");
 
-/** Every action that the source records. */
+/** Returns every action that the source records. */
 function saidInSource(): Set<string> {
   const said = new Set<string>();
   for (const folder of ["features/", "server/"]) {

@@ -124,7 +124,7 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
   const mayRequire = settings.data?.mayRequire ?? false;
-  // Show the new state at once, because otherwise the checkbox would flicker until the saved value arrives.
+  // Show the new state at once, because the checkbox would otherwise flicker until the saved value arrives.
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
   const ask = (requireSecondFactor: boolean) => {

@@ -16,12 +16,12 @@ type Detail = Readonly<Record<string, unknown>>;
 type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
 
 /**
- * Texts of the audit log. An area with a screen is called by the screen's name; an action without its own text has a
- * general text.
+ * Returns the texts of the audit log. An area with a screen has the screen's name; an action without its own text has a
+ * general one.
  */
 export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const screens = Object.fromEntries(Object.entries(AUDITED_VIEWS).map(([area, view]) => [area, nav[view]]));
-  // Does not compile if an action has a text but its area has no name, because the filter could not offer it.
+  // Does not compile if an action has a text but its area has no name, without which the filter could not offer it.
   const areas: Record<AreaOf<keyof Texts["actions"]>, string> = {
     ...(screens as Record<keyof typeof AUDITED_VIEWS, string>),
     ...text.areas,
@@ -43,7 +43,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const general = new Map(options);
   return {
     options,
-    /** Text of an action; `undefined` if it has none. */
+    /** Returns the text of an action; `undefined` if it has none. */
     of: (action: string, detail: Detail) => of(action, detail) ?? general.get(action),
   };
 }
@@ -59,7 +59,7 @@ export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 
-/** URL of the desk page for a line's subject; `undefined` if there is none. */
+/** Returns the URL of the desk page for a log entry's subject; `undefined` if there is none. */
 export function subjectAddress(action: string, subject: string): string | undefined {
   const [area, deed = ""] = action.split(".");
   if (area === "staff") return MEMBERS_PATH;
@@ -94,7 +94,7 @@ export function useAudit(filters: AuditFilters) {
   return usePages(["audit"], "GET /audit", { query: { ...filters, limit: PAGE_SIZE } });
 }
 
-/** A write that reloads staff, invitations and the audit log. */
+/** Returns a write that reloads staff, invitations and the audit log. */
 const useStaffChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["audit"], ["staff"]], ...on });
 

@@ -128,7 +128,7 @@ function useColumns(isPending: boolean, onChange: (change: MemberChange) => void
                 whom={member.name}
                 disabled={isPending}
                 onClick={({ currentTarget }) => {
-                  // Because the pressed button disappears or changes, focus moves to the person's row.
+                  // The pressed button disappears or changes, so move focus to the person's row.
                   currentTarget.closest("tr")?.querySelector("th")?.focus();
                   onChange({ what, member });
                 }}

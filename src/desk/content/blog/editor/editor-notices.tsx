@@ -11,7 +11,7 @@ import { changedFields, draftOf } from "./draft/draft-store.ts";
 import { useDraft } from "./draft/open-sessions.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
-/** What prevents publishing the post, as of the last save. */
+/** Shows what prevents publishing the post, as of the latest save. */
 export function Obstacles({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, fields } = useDraft(session);
@@ -97,7 +97,7 @@ export function ParityNote({ session, french }: { session: DraftSession; french:
   );
 }
 
-/** Warns that text has not reached the server; says where it is stored meanwhile and what the user can do. */
+/** Warns that text has not reached the server, and says where it is stored meanwhile and what the user can do. */
 export function SaveNotice({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -158,13 +158,13 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Whether to use a multi-line input, although the text is a single line. */
+  /** Whether to use a multi-line input, which wraps a long text; line breaks are still removed. */
   tall?: boolean;
   placeholder?: string;
   hint?: ReactNode;
 }
 
-/** A post's single-line text field, with its error and a hint on whether its length fits where it is shown. */
+/** Text field without line breaks, with its error and a hint on whether the text's length suits where it is shown. */
 export function TextField({ name, session, value, error, onChange, tall, placeholder, hint }: TextFieldProps) {
   const t = useBlogTexts();
   const id = useId();
@@ -232,7 +232,7 @@ function LengthHint({ id, name, length }: { id: string; name: keyof typeof GOOD_
   );
 }
 
-/** Uploads images. `sending` is the name of the file being uploaded, or `null`. */
+/** Returns a function that uploads an image; `sending` is the name of the file being uploaded, or `null`. */
 export function useUpload() {
   const t = useBlogTexts();
   const [sending, setSending] = useState<string | null>(null);
@@ -257,7 +257,10 @@ export function useUpload() {
 
 type StoredImage = CallAnswer<"POST /media">;
 
-/** @throws HttpError with the file's error in the desk's language */
+/**
+ * Uploads an image.
+ * @throws HttpError with the file's error in the desk's language
+ */
 async function uploadImage(file: File): Promise<StoredImage> {
   const headers = { "Content-Type": file.type };
   const response = await responseAt(apiHref("POST /media"), { method: "POST", headers, body: file });

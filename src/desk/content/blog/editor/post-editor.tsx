@@ -150,7 +150,7 @@ function PostHeader({ session }: { session: DraftSession }) {
   );
 }
 
-/** Save state in a word; states that need a decision have their own notice. */
+/** The save state in a word; a state that requires a decision has its own notice. */
 function SavedMark({ status, updatedAt }: { status: SaveStatus; updatedAt: string }) {
   const t = useBlogTexts();
   const { language } = useTexts();

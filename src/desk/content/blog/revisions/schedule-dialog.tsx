@@ -78,13 +78,16 @@ function tomorrowMorning(): Date {
   return momentOfField(`${day}T09:00`) ?? new Date(Date.now() + DAY);
 }
 
-/** Value of a `datetime-local` field, `2026-11-21T09:00`, in Montréal time whatever the browser's time zone. */
+/**
+ * Returns a moment as the value of a `datetime-local` field, such as `2026-11-21T09:00`, in Montréal time regardless of
+ * the browser's time zone.
+ */
 export function fieldOfMoment(moment: Date): string {
   const minutes = String(moment.getUTCMinutes()).padStart(2, "0");
   return `${companyDay(moment)}T${String(companyHour(moment)).padStart(2, "0")}:${minutes}`;
 }
 
-/** Parses a `datetime-local` value in Montréal time; `undefined` if empty. */
+/** Parses a `datetime-local` value in Montréal time; returns `undefined` if it is empty or invalid. */
 export function momentOfField(value: string): Date | undefined {
   const [day, time] = value.split("T");
   if (!day || !time) return undefined;
@@ -92,7 +95,7 @@ export function momentOfField(value: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** Abbreviation of Montréal's time zone at a moment: `HNE` or `HAE` in French, `EST` or `EDT` in English. */
+/** Returns Montréal's time zone at a moment, abbreviated: `HNE` or `HAE` in French, `EST` or `EDT` in English. */
 export function zoneName(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-CA", {
     timeZone: COMPANY_TIME_ZONE,

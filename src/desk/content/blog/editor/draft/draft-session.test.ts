@@ -45,7 +45,7 @@ function postWith(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** Fake server with one post, and browser storage that may contain one draft. */
+/** Creates an editing session on a fake server with one post, and fake browser storage. */
 function desk(first = postWith(), left?: KeptDraft) {
   let stored = first;
   let kept: KeptDraft | undefined;
@@ -83,7 +83,7 @@ function desk(first = postWith(), left?: KeptDraft) {
     saved,
     kept: () => kept,
     stored: () => stored,
-    /** A colleague saves. */
+    /** Simulates a colleague's save. */
     intrude: (changes: Partial<Post>) => {
       stored = { ...stored, ...changes, version: stored.version + 1 };
     },

@@ -2,11 +2,11 @@ import type { Post, PostFields } from "../../../../../features/blog/model.ts";
 import { refusalOf } from "../../../../../ui/refusal.ts";
 import { changedFields, type DraftPlace, draftOf, type KeptDraft, keepBoth } from "./draft-store.ts";
 
-/** Pause in typing before saving, in ms. */
+/** Pause in typing after which to save, in ms. */
 export const PAUSE = 1_200;
-/** Longest time between saves while typing continues, in ms. */
+/** Maximum time between saves while typing continues, in ms. */
 export const LONGEST_WAIT = 10_000;
-/** Delay before retrying when the server cannot be reached, in ms; doubles from the first value up to the last. */
+/** Delay before retrying when the server cannot be reached, in ms; doubles from the first up to the second value. */
 const FIRST_RETRY = 3_000;
 const LAST_RETRY = 60_000;
 
@@ -32,11 +32,11 @@ export interface DraftState {
   status: SaveStatus;
   /** Validation errors by field. */
   errors: Readonly<Record<string, string>>;
-  /** Edit conflict: a colleague's version, and the common ancestor of theirs and ours. */
+  /** Edit conflict: a colleague's version, and the common ancestor of both versions. */
   conflict: { theirs: Post; base: PostFields } | null;
   /** Whether the browser stores a copy of unsaved changes. */
   isKeptHere: boolean;
-  /** Incremented when the fields change by other means than typing here, so that the editor reloads its text. */
+  /** Incremented when the fields change other than by typing here, so that the editor reloads its text. */
   replaced: number;
 }
 
@@ -55,8 +55,8 @@ interface DraftParts {
 export type DraftSession = ReturnType<typeof createDraftSession>;
 
 /**
- * Editing session of a post: stores every change in the browser at once, then saves it to the server, so that no text
- * is lost.
+ * Creates an editing session of a post, which stores every change in the browser at once and then saves it to the
+ * server, so that no text is lost.
  */
 export function createDraftSession({ post, left, place, save, load, now }: DraftParts) {
   const listeners = new Set<() => void>();
@@ -114,7 +114,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     version = stored.version;
   }
 
-  /** Whether the stored post has the base text, for example because the only change was publishing. */
+  /** Whether the stored post still has the base text, for example because it has only been published since. */
   const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
 
   function replace(stored: Post): void {
@@ -159,7 +159,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (cause === "outdated" && current) {
       const theirs = current as Post;
       if (!isTextOf(theirs)) return meet(theirs);
-      // If the version increased without a text change, for example by publishing, retry on top of it.
+      // The version increased without a text change, for example by publishing, so retry with the new version.
       hold(theirs);
       return await attempt();
     }
@@ -198,7 +198,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return stop("conflict");
   }
 
-  /** Saves now, after any save in progress. @returns whether the server has all changes */
+  /**
+   * Saves now, after any save in progress.
+   * @returns whether the server has all changes
+   */
   async function flush(): Promise<boolean> {
     while (running) await running;
     running = attempt();
@@ -231,7 +234,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     edit,
     flush,
     isClean,
-    /** Reloads the post: adopts a colleague's changes if nothing is unsaved here, otherwise reports a conflict. */
+    /** Reloads the post. Adopts a colleague's text if nothing is unsaved here; otherwise reports a conflict. */
     async refresh(): Promise<void> {
       if (running || state.conflict) return;
       try {

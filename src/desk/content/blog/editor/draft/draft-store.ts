@@ -18,14 +18,17 @@ export interface KeptDraft {
 }
 
 export interface DraftPlace {
-  /** Stores the draft. @returns false if storage is denied or full */
+  /**
+   * Stores the draft.
+   * @returns false if storage is denied or full
+   */
   keep: (draft: KeptDraft) => boolean;
   forget: () => void;
 }
 
 type Writer = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Local storage; `undefined` if the browser denies it. */
+/** Returns local storage, or `undefined` if the browser denies it. */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -36,7 +39,10 @@ export function browserStorage(): Storage | undefined {
 
 const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
-/** @param window id of this window, among the same person's windows */
+/**
+ * Returns the place where this window stores its draft of a post.
+ * @param window id that distinguishes this window from the person's other windows
+ */
 export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
   const key = prefixOf(email, postId) + window;
   return {
@@ -63,7 +69,7 @@ interface LeftDraft {
   draft: KeptDraft;
 }
 
-/** A post's drafts that this person's earlier windows left behind, newest first. */
+/** Returns the drafts of a post that this person's earlier windows left in storage, newest first. */
 export function leftDrafts(storage: Writer | undefined, email: string, postId: number): LeftDraft[] {
   const prefix = prefixOf(email, postId);
   try {
@@ -108,7 +114,7 @@ const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 /** Slug that the server assigns if the title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** Whether the slug still derives from the title, as it was never edited and the post was never published. */
+/** Whether the slug still derives from the title, because it was never edited and the post never published. */
 export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | "slug" | "publishedAt">): boolean {
   const made = slugOf(title) || SLUG_WITHOUT_TITLE;
   return (
@@ -117,13 +123,16 @@ export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | 
   );
 }
 
-/** A post's fields for the editor; a slug derived from the title is empty. */
+/** Returns a post's fields for the editor; leaves the slug empty if it derives from the title. */
 export function draftOf(post: Post): PostFields {
   const fields = Object.fromEntries(NAMES.map((name) => [name, post[name]])) as PostFields;
   return followsTitle(post) ? { ...fields, slug: "" } : fields;
 }
 
-/** Names of the fields that differ from the stored post, ignoring spaces at the ends, which the server trims. */
+/**
+ * Returns the names of the fields that differ from the stored post. Except in the content, ignores spaces at the ends,
+ * which the server trims.
+ */
 export function changedFields(fields: PostFields, post: Post): (keyof PostFields)[] {
   return NAMES.filter((name) => {
     const [mine, stored] = [fields[name], post[name]];
@@ -134,8 +143,8 @@ export function changedFields(fields: PostFields, post: Post): (keyof PostFields
 }
 
 /**
- * Three-way merge of two edits. A change by one side is applied; a passage changed by both sides appears twice, theirs
- * first, so that no sentence is lost.
+ * Merges two edits of the same base (three-way merge). A change by one side is applied; a passage changed by both sides
+ * appears twice, theirs first, so that no sentence is lost.
  */
 export function keepBoth(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const joined: PostFields = { ...theirs };

@@ -6,8 +6,8 @@ import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
 
 /**
- * Sessions of all posts opened in this window. A session keeps retrying its save after the editor closes; unsaved text
- * triggers a warning when the window closes.
+ * Sessions of all posts opened in this window. A session keeps retrying its save even after the editor closes. If text
+ * is unsaved when the window closes, the browser warns the user.
  */
 const sessions = new Map<number, DraftSession>();
 
@@ -37,7 +37,10 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
 
 export type OpenPair = Partial<Record<Language, DraftSession>>;
 
-/** Opens a post and its other language version. @throws HttpError if either cannot be read */
+/**
+ * Opens a post and its other language version.
+ * @throws HttpError if either cannot be read
+ */
 export async function openPair(id: number, email: string): Promise<OpenPair> {
   const session = await openSession(id, email);
   const { language, twin } = session.get().post;

@@ -2,7 +2,7 @@ import { EditorSelection, EditorState, type StateCommand, type TransactionSpec }
 import { expect, it } from "vitest";
 import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-view.ts";
 
-/** Editor state from a text whose selection is between `‹` and `›`. */
+/** Creates an editor state from a text whose selection is between `‹` and `›`. */
 function stateOf(text: string): EditorState {
   const [from, to] = [text.indexOf("‹"), text.indexOf("›") - 1];
   return EditorState.create({ doc: text.replace(/[‹›]/g, ""), selection: EditorSelection.range(from, to) });

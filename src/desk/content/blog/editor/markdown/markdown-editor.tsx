@@ -7,7 +7,7 @@ import { createMarkdownView, insertLink, type MarkdownHost, toggleLines, toggleM
 
 interface MarkdownEditorProps extends MarkdownHost {
   value: string;
-  /** Incremented when the value changes by other means than typing here. */
+  /** Incremented when the value changes other than by typing here. */
   replaced: number;
   language: Language;
   label: string;

@@ -20,7 +20,10 @@ export interface MarkdownHost {
   words: { address: string; alt: string };
   /** Called when the user types, pastes or drops text. */
   onChange: (text: string) => void;
-  /** @returns the image's Markdown, or `undefined` if the upload failed */
+  /**
+   * Uploads an image.
+   * @returns the image's Markdown, or `undefined` if the upload failed
+   */
   onImage: (file: File) => Promise<string | undefined>;
 }
 
@@ -42,8 +45,8 @@ const THEME = EditorView.theme({
 });
 
 /**
- * `markdown()` without HTML support, whose HTML, CSS and JavaScript grammars would more than double this chunk for HTML
- * that readers never see.
+ * `markdown()` without HTML support, whose HTML, CSS and JavaScript grammars would more than double the size of this
+ * chunk, although readers never see HTML from a post.
  */
 const MARKDOWN = [markdownLanguage, Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink];
 
@@ -65,7 +68,7 @@ const places = StateField.define<ReadonlyMap<File, number>>({
 });
 
 /**
- * CodeMirror with Markdown (decision 020).
+ * Creates a CodeMirror editor for Markdown (decision 020).
  * @param root shadow root; CodeMirror adopts its style sheets there, which the content policy allows
  * @param host called on every use, so that callbacks stay current
  */
@@ -256,7 +259,7 @@ export function insertLink(address: string): StateCommand {
   };
 }
 
-/** Pasting a URL over selected text turns the text into a link. */
+/** Turns the selected text into a link when a URL is pasted over it; otherwise returns `undefined`. */
 export function pastedLink(state: EditorState, pasted: string): TransactionSpec | undefined {
   const { from, to } = state.selection.main;
   const address = pasted.trim();
@@ -267,7 +270,7 @@ export function pastedLink(state: EditorState, pasted: string): TransactionSpec 
   return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
 }
 
-/** Inserts an image as its own paragraph and selects its description for typing. */
+/** Inserts an image as its own paragraph and selects its alternative text, so that typing replaces it. */
 export function imageAt(state: EditorState, position: number, reference: string, alt: string): TransactionSpec {
   const line = state.doc.lineAt(position);
   const before = line.text.trim() === "" ? "" : "\n\n";

@@ -169,11 +169,11 @@ export function useQueue() {
       consultation,
     });
 
-    const answered = new Set<number>();
+    const listed = new Set<number>();
     for (const request of rowsOf(pending.data)) {
       // The request was just answered, but the list has not reloaded yet.
       if (request.contacted) continue;
-      answered.add(request.id);
+      listed.add(request.id);
       known.set(request.email, request);
       const struggle = answerLabel(form, "biggestChallenge", request.biggestChallenge);
       const { due: moment, said } = requestDue(request);
@@ -183,8 +183,8 @@ export function useQueue() {
     }
     for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
       // Already listed as an unanswered request.
-      if (answered.has(request.id) || !request.nextStepAt) continue;
-      answered.add(request.id);
+      if (listed.has(request.id) || !request.nextStepAt) continue;
+      listed.add(request.id);
       // A step is due by the end of its day.
       const end = companyMoment(dayAfter(request.nextStepAt));
       add({ ...ofRequest(request), kind: "step", due: end, about: request.nextStep ?? t.today.kinds.step });
@@ -201,7 +201,7 @@ export function useQueue() {
     }
     for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
       // List a coming day's call only if the person's request is unanswered.
-      if (state === "cancelled" || outcome || (day > today && !answered.has(consultationId))) continue;
+      if (state === "cancelled" || outcome || (day > today && !listed.has(consultationId))) continue;
       const isOver = new Date(end) < now;
       add({
         kind: "appointment",

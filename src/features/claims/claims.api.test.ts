@@ -50,7 +50,7 @@ const claim = async (id: string) => (await list()).find((each) => each.id === id
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const answer = async (text: string) =>
   plain((await heard(ask(sampleAssistant(), text, { language: "fr", at: now }))).text);
-/** The "less work" claim as the pages word it. */
+/** Returns the "less work" claim as the pages word it. */
 const lessWork = (language: "fr" | "en") => plain((language === "fr" ? sayFr : sayEn)("less-work", "lessWork"));
 const document = () => plain(plainText(knowledgeBase("fr", "https://nordet.test")));
 const mails = () => database.kysely.selectFrom("outbox").select(["template", "recipient", "payload"]).execute();

@@ -29,9 +29,11 @@ export interface ClaimsParts {
   facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
   outbox: Pick<Outbox, "enqueue">;
   siteUrl: string;
-  /** Email address notified of a lapsed claim without a proof, or whose proof's author has left. */
+  /**
+   * Email address notified of a lapsed claim that has no proof, or whose proof was attached by a former staff member.
+   */
   staffMail: string;
-  /** Called once a lapse is committed. */
+  /** Called once the lapse of a claim has been committed. */
   onLapse: () => unknown;
 }
 
@@ -80,7 +82,9 @@ export function createClaims(parts: ClaimsParts) {
   }
 
   /**
-   * @throws AppError `invalid` for a promise, which needs no proof, or an expiry day that is past or too far off
+   * Attaches a proof to a claim, or renews it.
+   * @throws AppError `invalid` for a promise, which needs no proof, or an expiry day that is not in the future or too
+   *   far off
    */
   async function attach(claim: ClaimId, given: NewProof, actor: string): Promise<void> {
     const now = clock();
@@ -138,7 +142,7 @@ export function createClaims(parts: ClaimsParts) {
     list,
     attach,
     jobs: [{ name: "lapse-claims", hour: 0, run: (db, day) => lapse(db, day) }] satisfies DailyJob[],
-    /** Call after the daily jobs: purges the pages if a claim has lapsed. */
+    /** Purges the pages if a claim has lapsed. To be called after the daily jobs. */
     afterJobs() {
       if (!hasLapsed) return;
       hasLapsed = false;
@@ -147,7 +151,10 @@ export function createClaims(parts: ClaimsParts) {
   };
 }
 
-/** Reloads the proofs first, so that pages purged afterwards render with the new wording. */
+/**
+ * Reloads the proofs when one is attached. Must come before the subscriber that purges pages, so that they are rendered
+ * with the new wording.
+ */
 export const claimsOnFacts = (claims: Pick<Claims, "read">): Subscriber<ClaimFact> => ({
   after: { "claim.attached": () => claims.read() },
 });

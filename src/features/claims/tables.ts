@@ -24,9 +24,9 @@ export interface ClaimProofsTable {
   url: string | null;
   /** Montréal day on which the proof expires, `2027-11-20`. */
   expires: string | null;
-  /** Id of the staff member. */
+  /** Id of the staff member who attached the proof. */
   attachedBy: string | null;
   attachedAt: Moment | null;
-  /** The expiry day whose lapse the owner was last notified about. */
+  /** The expiry day of the latest lapse that the owner was notified of. */
   toldOf: string | null;
 }

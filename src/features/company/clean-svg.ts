@@ -31,7 +31,7 @@ const ATTRIBUTES = words(`
 `);
 
 /**
- * True if a style or attribute value could load an external resource: at-rules, CSS escapes, any URL but a local `#id`.
+ * Whether a style or attribute value could load an external resource: at-rules, CSS escapes, any URL but a local `#id`.
  */
 const reachesOut = (value: string) => /[@\\<]|\/\/|url\((?!\s*["']?#)|image-set|(?:java|vb)script:|data:/i.test(value);
 
@@ -120,7 +120,7 @@ function decode(source: Uint8Array): string {
   }
 }
 
-/** The root element's attributes, with its size in user units first, so that pages know its aspect ratio. */
+/** Returns the root element's attributes, with its size in user units first, so that pages know its aspect ratio. */
 function sized(attributes: readonly [string, string][]): [string, string][] {
   const { viewBox = "", width, height, ...rest } = Object.fromEntries(attributes);
   const given = viewBox

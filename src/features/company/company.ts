@@ -27,7 +27,7 @@ export interface CompanyParts {
   database: Database;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<CompanyFact> };
-  /** Called once a version is stored. Pages show it as soon as the processes have restarted. */
+  /** Called once a published version is stored. Pages show that version as soon as the processes have restarted. */
   onPublished: () => unknown;
 }
 
@@ -36,7 +36,7 @@ export type CompanyService = ReturnType<typeof createCompany>;
 const valuesSchema = recordSchemas(companyFields).added;
 const versionSchema = z.object({ id: z.int(), at: z.string(), by: z.nullable(z.string()), name: z.string() });
 
-/** The owner's company: one draft, and its published versions. */
+/** Manages the owner's company: one draft, and the published versions. */
 export function createCompany(parts: CompanyParts) {
   const { database, clock, facts } = parts;
 
@@ -49,7 +49,10 @@ export function createCompany(parts: CompanyParts) {
       .executeTakeFirst();
     return row && { values: complete(row.data), wordedOn: row.wordedOn ?? undefined };
   }
-  /** Day since which notices and consents have had their current wording; today if `values` change it. */
+  /**
+   * Returns the day since which notices and consents have had their current wording: today if `values` change the
+   * wording.
+   */
   function wordedOn(values: CompanyValues, last: Awaited<ReturnType<typeof newest>>): string {
     const isAsBefore = last !== undefined && wordingMarkOf(last.values) === wordingMarkOf(values);
     return (isAsBefore && last.wordedOn) || companyDay(clock());
@@ -80,14 +83,16 @@ export function createCompany(parts: CompanyParts) {
 
   return {
     ...parts,
-    /** The last published values, as the desk exports them; undefined while the site shows the sample company. */
+    /**
+     * Returns the latest published values, as the desk exports them; undefined while the site shows the sample company.
+     */
     published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.values,
-    /** The published company, as pages show it; undefined while the site shows the sample company. */
+    /** Returns the published company, as pages show it; undefined while the site shows the sample company. */
     live: async (): Promise<OwnCompany | undefined> => {
       const last = await newest(database.kysely);
       return last && ownCompanyOf(last.values, last.wordedOn);
     },
-    /** The company as pages would show it if the draft were published now; undefined if there is no draft. */
+    /** Returns the company as pages would show it if the draft were published now; undefined if there is no draft. */
     draft: async (): Promise<OwnCompany | undefined> => {
       const draft = await database.kysely.selectFrom("company").selectAll().executeTakeFirst();
       if (!draft) return undefined;
@@ -105,6 +110,7 @@ export function createCompany(parts: CompanyParts) {
       return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.name }));
     },
     /**
+     * Publishes the draft.
      * @throws AppError `not-found` without a draft, `outdated` on an edit conflict, `invalid` with an error for each
      *   incomplete field
      */
@@ -119,7 +125,10 @@ export function createCompany(parts: CompanyParts) {
       });
       await after();
     },
-    /** Publishes an earlier version again and makes it the draft. @throws AppError `not-found` */
+    /**
+     * Publishes an earlier version again and makes it the draft.
+     * @throws AppError `not-found`
+     */
     restore: async (id: number, actor: string): Promise<void> => {
       await facts.transaction(async (db) => {
         const row = await db.selectFrom("company_versions").select("data").where("id", "=", id).executeTakeFirst();
@@ -133,7 +142,7 @@ export function createCompany(parts: CompanyParts) {
     /**
      * Imports the company from a file, as both the draft and a published version.
      * @param values as the desk exports them
-     * @param options.replace imports even if a company was published before, whose versions are kept
+     * @param options.replace imports even if a company has already been published; its versions are kept
      * @returns false if a company was published and `replace` is not set
      * @throws AppError `invalid` with an error for each bad field
      */

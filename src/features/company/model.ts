@@ -53,7 +53,7 @@ export const companyFields = {
   name: named(60),
   legalName: named(120),
   foundingYear: count(),
-  /** Number of clients, shown as "more than" it. */
+  /** Number of clients; pages say "more than" this number. */
   clientsServed: count(),
   email: email(),
   phone: where(line(30), (value) => phoneOf(value) !== undefined, "phoneInvalid"),
@@ -129,7 +129,7 @@ export const companyFields = {
     12,
     {
       isOut: ({ isHidden }) => isHidden,
-      // A real client's name, quote, figures or logo requires consent, with who gave it and when.
+      // A real client's name, quote, figures or logo requires consent, including who gave it and when.
       faults: ({ isReal, clientLogo, consentBy, consentOn }) => ({
         ...((isReal || clientLogo) && !consentBy && { consentBy: "consentMissing" }),
         ...((isReal || clientLogo) && !consentOn && { consentOn: "consentMissing" }),
@@ -161,8 +161,8 @@ const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
 /**
- * Fingerprint of the values that notices and consents quote (name, contact details, retention), which changes with the
- * wording.
+ * Returns a fingerprint of the values that notices and consents quote (name, contact details, retention), which changes
+ * with the wording.
  */
 export function wordingMarkOf(values: CompanyValues): string {
   const { name, legalName, email, street, city, postalCode, privacyEmail, legal } = values;
@@ -223,7 +223,7 @@ export function ownCompanyOf(values: CompanyValues, wordedOn?: string): OwnCompa
   };
 }
 
-/** Initial values of the form: the company that pages show now. */
+/** Returns the initial values of the form: the company that pages show now. */
 export function companyValues(shown: Company = company): CompanyValues {
   const { name, legalName, foundingYear, clientsServed, email: mail, phone, address, founder, plans } = shown;
   const week = Object.fromEntries(

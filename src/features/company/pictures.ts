@@ -14,7 +14,10 @@ const SIZES = {
 const PREFIX = { svg: "data:image/svg+xml;base64,", webp: "data:image/webp;base64," };
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
 
-/** Cleans an uploaded logo. @throws AppError `invalid`, with the reason as the field's error */
+/**
+ * Cleans an uploaded logo.
+ * @throws AppError `invalid`, with the reason as the field's error
+ */
 function cleanLogo(source: Uint8Array, field: string): string {
   try {
     return cleanSvg(source);
@@ -52,7 +55,7 @@ function refuse(field: string): never {
   throw new AppError("invalid", "No upload has made this picture", { fields: { [field]: "pictureUnclean" } });
 }
 
-/** True if a WebP file (RFC 9649) contains only image chunks, no metadata. */
+/** Whether a WebP file (RFC 9649) contains only image chunks, that is, no metadata. */
 function isPlainWebp(file: Buffer): boolean {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WEBP") return false;
   for (let at = 12; at < file.length; ) {

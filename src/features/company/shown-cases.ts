@@ -40,7 +40,7 @@ export interface ShownFigure {
   value: (number: number) => string;
 }
 
-/** The owner's cases, or else, in a demonstration, the sample's. */
+/** Returns the owner's cases or else, in a demonstration, the sample's. */
 export function shownCases(language: Language): ShownCase[] {
   const text = TEXT[language];
   const own = ownCases()?.map((one, index): ShownCase => {

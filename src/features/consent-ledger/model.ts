@@ -27,8 +27,8 @@ export const CONSENT_SOURCES = [
 
 /**
  * How a consent ended: through an emailed link; through the mail program's unsubscribe button (`List-Unsubscribe`); by
- * staff, at the person's request; by the visitor, who erased their conversation; by erasure of all their data; because
- * the mailbox no longer exists; `unrecorded`: before the ledger existed.
+ * staff, at the person's request; by the visitor, who erased their conversation; by erasure of all the person's data;
+ * or because the mailbox no longer exists. `unrecorded`: the consent ended before the ledger existed.
  */
 export const WITHDRAWALS = ["link", "one-click", "desk", "visitor", "erasure", "undeliverable", "unrecorded"] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
@@ -82,7 +82,7 @@ export const ledgerLookSchema = z.strictObject({
   consultations: ids,
   subscriptions: ids,
   conversations: ids,
-  /** Id of a person on the desk; covers all their records. */
+  /** Id in `people`; includes the consents of all the person's records. */
   personId: z._default(z.nullable(id), null),
   emails: z._default(z.array(applicationFields.email).check(z.maxLength(20, "filterInvalid")), []),
 });
@@ -125,7 +125,7 @@ export const wordingSchema = z.strictObject({
 });
 export type KeptWording = z.output<typeof wordingSchema>;
 
-/** Display name of a stored code; an unknown code, from a newer release, is returned as is. */
+/** Returns the display name of a stored code. An unknown code, from a newer release, is returned as is. */
 export function codeName(names: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 }

@@ -13,7 +13,7 @@ import { openSqlite } from "../../db/sqlite.ts";
 const START = Date.UTC(2026, 0, 5, 15);
 const LEDGER = "025-consent-ledger";
 const ONE_LEDGER = "030-one-consent-ledger";
-/** Number of requests, and of sign-ups. The first quarter predates the ledger. */
+/** Number of requests, and of sign-ups. The first quarter of each predates the ledger. */
 const MANY = 1_000;
 
 let database: Database;

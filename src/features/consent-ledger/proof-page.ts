@@ -14,7 +14,7 @@ import { findProof } from "./store.ts";
 type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
- * HTML proof of one consent, printable on one page.
+ * Renders the proof of one consent as HTML that prints on one page.
  * @param language language of the document; the consent wording is quoted in its own language
  * @param at when the document is created
  */
@@ -73,7 +73,7 @@ function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null
   return escapeHtml([t.nobody, since && t.since(since)].filter(Boolean).join(" "));
 }
 
-/** A moment to the second, in Montréal time and in UTC, so that no reader has to convert. */
+/** Formats a moment to the second, in Montréal time and in UTC, so that no reader has to convert it. */
 function momentTwice(moment: Date, language: Language, inMontreal: string): string {
   const local = writtenDate(language, moment, { dateStyle: "long", timeStyle: "medium" });
   return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;
@@ -88,7 +88,10 @@ function addressOfCompany(): string {
   return `${legalIdentity()}, ${street}, ${city} (${region}) ${postalCode}`;
 }
 
-/** Printable HTML proof of one consent; opening it is logged. @throws AppError `not-found` */
+/**
+ * Returns the printable HTML proof of one consent, and logs that it was opened.
+ * @throws AppError `not-found`
+ */
 export async function printProof(
   { database, clock, facts }: LedgerParts,
   id: number,

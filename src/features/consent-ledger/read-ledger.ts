@@ -17,7 +17,7 @@ import {
 } from "./model.ts";
 import { listEntries, listOf, listWithWords, listWordings, type Narrowed } from "./store.ts";
 
-/** Dependencies of what staff can do with the ledger. */
+/** Dependencies of the staff actions on the ledger. */
 export interface LedgerParts {
   database: Database;
   clock: Clock;
@@ -27,7 +27,7 @@ export interface LedgerParts {
 /** Maximum number of consents listed per person; real people have a handful. */
 const MOST_OF_ONE = 500;
 
-/** A page of the ledger, newest first. */
+/** Lists a page of the ledger, newest first. */
 export async function listConsents(
   { database }: LedgerParts,
   filter: LedgerFilter,
@@ -44,7 +44,7 @@ export async function listConsents(
   return { items, next };
 }
 
-/** A person's consents, found by their records and email addresses. */
+/** Lists a person's consents, found by their records and email addresses. */
 export async function consentsOfPerson(
   { database }: LedgerParts,
   { emails, personId, ...records }: LedgerLook,
@@ -59,7 +59,7 @@ export async function consentsOfPerson(
   return (await listOf(database.kysely, keys, MOST_OF_ONE)).map(entryOf);
 }
 
-/** Every wording we ever showed, newest first. */
+/** Lists every wording that we ever showed, newest first. */
 export async function listKeptWordings({ database }: LedgerParts): Promise<KeptWording[]> {
   const rows = await listWordings(database.kysely);
   return rows.map(({ digest, keptSince, ...row }) => ({ ...row, keptSince: keptSince.toISOString() }));
@@ -90,7 +90,7 @@ export function narrowedOf({ address, from, to, ...filter }: LedgerFilter): Narr
   };
 }
 
-/** Search prefix for an email address or its beginning. */
+/** Returns the search prefix for an email address or the beginning of one. */
 function keyBeginning(typed: string): string {
   return typed.includes("@") && !typed.endsWith("@") ? mailKey(typed) : typed.normalize("NFKC").toLowerCase();
 }

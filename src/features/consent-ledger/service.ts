@@ -44,7 +44,7 @@ const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
   conversation: "conversationId",
 };
 
-/** Records consents in the transaction of the event that gave them. */
+/** Records consents, in the transaction of the event by which they were given. */
 export async function recordConsents(db: Queryable, consents: readonly Consent[], at: Date): Promise<void> {
   const shown = consents.map(({ words }) => words);
   const current = shown.filter(({ wording }) => wording !== "");
@@ -111,7 +111,7 @@ export async function recordWithdrawal(
   await markWithdrawn(db, COLUMN_OF[record], ids, { how, at, states });
 }
 
-/** Anonymizes the consents of erased records, but keeps that consent was given, its wording and its time. */
+/** Anonymizes the consents of erased records, but keeps the fact that consent was given, with its wording and time. */
 export async function untieConsents(
   db: Queryable,
   record: LedgerRecord,
@@ -122,7 +122,7 @@ export async function untieConsents(
 }
 
 /**
- * Anonymizes newsletter sign-ups never confirmed, and subscriptions that ended too long ago to need proof.
+ * Anonymizes newsletter sign-ups that were never confirmed, and subscriptions that ended too long ago to need proof.
  * @param askedBefore sign-ups whose confirmation was emailed before this have expired
  */
 export async function forgetOldConsents(
@@ -155,7 +155,7 @@ function keptOf({ place, version, language, wording }: ShownWords, keptSince: Da
   return { place, version, language, wording, digest: digestOfWords(wording), keptSince };
 }
 
-/** SHA-256 of a wording, in hexadecimal, so that anyone can check it is unchanged. */
+/** Returns the SHA-256 of a wording, in hexadecimal, with which anyone can check that the wording is unchanged. */
 export function digestOfWords(wording: string): string {
   return createHash("sha256").update(wording).digest("hex");
 }

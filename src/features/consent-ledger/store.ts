@@ -10,11 +10,14 @@ export type NewWording = Omit<WordingRow, "id">;
 
 export type RecordColumn = "consultationId" | "subscriptionId" | "conversationId";
 
-/** Most ids per SQL statement, and most matches for which sorting them beats scanning the ledger by time. */
+/** Maximum number of ids per SQL statement, and of matches for which sorting them beats scanning the ledger by time. */
 const IDS_AT_ONCE = 500;
 const SORTED_AT_MOST = 1_000;
 
-/** Stores wordings that are new. @returns the id of each, in the order of `wordings` */
+/**
+ * Stores wordings that are new.
+ * @returns the id of each, in the order of `wordings`
+ */
 export async function keepWordings(db: Queryable, wordings: readonly NewWording[]): Promise<number[]> {
   const digests = wordings.map(({ digest }) => digest);
   const known = () =>
@@ -37,7 +40,7 @@ export async function keepWordings(db: Queryable, wordings: readonly NewWording[
   return wordings.map((wording) => numberOf(wording, now)!);
 }
 
-/** Id of a version's wording; the newest if there are several. */
+/** Finds the id of a version's wording, the newest if there are several. */
 export async function findWording(
   db: Queryable,
   { place, version, language }: Pick<WordingRow, "place" | "version" | "language">,
@@ -108,7 +111,10 @@ export async function markWithdrawn(
   }
 }
 
-/** Lapses newsletter sign-ups not confirmed in time; the entry stays, but no longer names the person. */
+/**
+ * Lapses newsletter sign-ups not confirmed in time. The entries stay, but no longer name the person, unless they are
+ * linked to a request.
+ */
 export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Promise<void> {
   const lapsed = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([eb("state", "=", "asked"), eb(eb.fn.coalesce("mailedAt", "at"), "<=", askedBefore)]);
@@ -148,7 +154,10 @@ export async function untie(db: Queryable, column: RecordColumn, ids: readonly n
   }
 }
 
-/** Anonymizes newsletter consents that ended too long ago to need proof. */
+/**
+ * Anonymizes newsletter consents that ended too long ago to need proof. Entries linked to a request only lose their
+ * subscription.
+ */
 export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Promise<void> {
   const ended = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([
@@ -201,7 +210,10 @@ export interface Narrowed {
 const LISTED = ["id", "purpose", "state", "at", "language", "source", "version", "mailedAt", "confirmedAt"] as const;
 const LISTED_TOO = ["withdrawnAt", "withdrawnHow", "untiedAt", "address", "consultationId", "conversationId"] as const;
 
-/** A page of the ledger, newest first. @param after last row of the previous page */
+/**
+ * Lists a page of the ledger, newest first.
+ * @param after last row of the previous page
+ */
 export async function listEntries(
   db: Queryable,
   narrowed: Narrowed,
@@ -226,7 +238,7 @@ export async function listEntries(
     .execute();
 }
 
-/** `listEntries` with the wording of each entry, for the export. */
+/** Lists entries like {@link listEntries}, with the wording of each, for the export. */
 export async function listWithWords(
   db: Queryable,
   narrowed: Narrowed,
@@ -260,7 +272,7 @@ async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[
   return rows.length > SORTED_AT_MOST ? undefined : rows.map(({ id }) => id);
 }
 
-/** A range condition, which uses the index; it compares bytes regardless of the database's collation. */
+/** Returns a range condition, which uses the index and compares bytes regardless of the database's collation. */
 function beginsWith(eb: ExpressionBuilder<Tables, "consent_ledger">, beginning: string): Expression<SqlBool>[] {
   const key = sql<string>`${eb.ref("addressKey")}`;
   return [
@@ -287,7 +299,7 @@ function conditions(
   ];
 }
 
-/** All consents linked to these records, email addresses or this person, newest first. */
+/** Lists all consents linked to these records, email addresses or this person, newest first. */
 export async function listOf(
   db: Queryable,
   who: { [Column in RecordColumn]: readonly number[] } & { addressKeys: readonly string[]; personId: number | null },
@@ -331,7 +343,7 @@ function numbersOf(links: Awaited<ReturnType<typeof linksOf>>, kind: (typeof lin
   return links.filter(({ recordKind }) => recordKind === kind).map(({ recordId }) => recordId);
 }
 
-/** An entry with its wording, and the person's name from their request or chat. */
+/** Finds an entry, with its wording and with the person's name from their request or chat. */
 export async function findProof(db: Queryable, id: number) {
   return await db
     .selectFrom("consent_ledger as entry")

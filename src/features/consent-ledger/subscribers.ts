@@ -91,7 +91,10 @@ export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
 
 type Erased = Extract<PrivacyFact, { records: unknown }>;
 
-/** Withdraws consents when all of a person's data is erased, and anonymizes them when a record expires. */
+/**
+ * Withdraws consents when all of a person's data is erased, anonymizes them when a record expires, and corrects email
+ * addresses.
+ */
 export const consentsOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records, changes }) => {

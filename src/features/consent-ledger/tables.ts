@@ -32,7 +32,7 @@ export interface ConsentWordingsTable {
   wording: string;
   /** SHA-256 in hexadecimal. A wording changed under the same version has its own row. */
   digest: string;
-  /** When we first stored it. */
+  /** When we first stored the wording. */
   keptSince: Moment;
 }
 

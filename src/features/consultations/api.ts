@@ -29,7 +29,7 @@ export type FormOutcome =
   | {
       status: "sent";
       language: Language;
-      /** URL for booking a time, if the request may book. */
+      /** URL for booking a time, if the sender may book one. */
       bookingPage: string | undefined;
       /** Booking outcome of the time chosen with the request. */
       appointment: AskedTime | undefined;
@@ -51,7 +51,7 @@ export interface ConsultationsApiParts {
 const KEY_FORMAT = /^[\x21-\x7e]+$/;
 const MAX_KEY = 200;
 
-/** `/api/consultations`: sending, reading and reviewing requests. */
+/** Returns the routes under `/api/consultations` for sending, reading and reviewing requests. */
 export function consultationsApi(parts: ConsultationsApiParts) {
   const { consultations, traffic, answerForm } = parts;
   const { clock, facts, database } = consultations;

@@ -70,7 +70,10 @@ export function scoreLead(answers: ScoredAnswers, rubric: Rubric = SPEC_RUBRIC):
   return { percent, grade: gradeFor(percent, rubric.grades), factors };
 }
 
-/** @param percent 0 to 100 */
+/**
+ * Returns the best grade whose threshold a score reaches.
+ * @param percent 0 to 100
+ */
 export function gradeFor(percent: number, grades: Rubric["grades"] = GRADES): Grade {
   return (grades.find(({ from }) => percent >= from) ?? grades[grades.length - 1]!).grade;
 }

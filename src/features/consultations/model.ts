@@ -11,8 +11,8 @@ import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
  */
 
 /**
- * A question on the form. Maximum lengths are in UTF-16 code units: RFC 5321 §4.5.3.1 limits an email address, and the
- * size of a desk card the others.
+ * A question on the form. Maximum lengths are in UTF-16 code units. RFC 5321 §4.5.3.1 limits an email address; the size
+ * of a desk card limits the others.
  */
 export type Question = {
   step: number;
@@ -26,8 +26,8 @@ export type Question = {
 );
 
 /**
- * Questions in the order asked. A new question needs an entry here, its column, and its texts in both languages; a
- * required question also needs a default for requests that were never asked it.
+ * Questions in the order asked. A new question needs an entry here, its column, and its texts in both languages. If it
+ * is required, it also needs a default for earlier requests, which do not answer it.
  */
 export const QUESTIONS = {
   name: { step: 1, kind: "line", max: 100, isPersonal: true },
@@ -142,7 +142,10 @@ export const MAX_LENGTH = Object.fromEntries(
 export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
   FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
 
-/** Schema that cleans typed text. @param error message for a value that is not text */
+/**
+ * Returns a schema that cleans typed text.
+ * @param error message for a value that is not text
+ */
 const typedText = (error: string, keepLineEnds = false) =>
   z.pipe(
     z.string(error),
@@ -284,9 +287,9 @@ export const consultationSchema = z.strictObject({
   language: z.enum(["fr", "en"]),
   newsletter: z.boolean(),
   source: sourceSchema,
-  /** `accepted`: in the list; `to-check`: set aside by the verdict; `discarded`: judged unwanted by staff. */
+  /** `accepted`: in the list; `to-check`: flagged by the verdict; `discarded`: judged unwanted by staff. */
   review: z.enum(["accepted", "to-check", "discarded"]),
-  /** Why the request was set aside: keys of `verdictReasons` in the desk's texts. */
+  /** Why the request was flagged: keys of `verdictReasons` in the desk's texts. */
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
   /** Id of the staff member who owns the request. */
   ownerId: text,

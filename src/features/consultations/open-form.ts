@@ -39,7 +39,7 @@ export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   }
 }
 
-/** Whether a field has a value of its own, perhaps from a password manager, which fires no event. */
+/** Whether a field already has another value, perhaps from a password manager, which fires no event. */
 function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
   return [...fields].some(({ type, checked, value }) => {

@@ -23,11 +23,11 @@ type FactOf<Kind extends string, Others = unknown> = Fact & { kind: `consultatio
 type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
 
 export type ConsultationFact =
-  /** A request was stored; it is set aside unless its review is `accepted`. */
+  /** A request was stored; it is flagged unless its review is `accepted`. */
   | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
   /**
-   * A request was accepted for the first time, on arrival or after a review. `mailsWait` is the delay of emails to its
-   * sender, in milliseconds.
+   * A request was accepted, on arrival or, if it had been flagged, by a review. `mailsWait` is the delay of emails to
+   * its sender, in milliseconds.
    */
   | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
   | FactOf<"review", Audited<{ review: Consultation["review"] }>>
@@ -53,7 +53,7 @@ export interface ConsultationsParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Email address that is notified of new requests. */
   staffMail: string;
-  /** The current scoring rubric; read in the transaction that stores the request. */
+  /** Returns the current scoring rubric. To be called in the transaction that stores the request. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
   times: Pick<AppointmentUseCases, "holdHosts" | "bookWithRequest" | "checkWish">;
 

@@ -153,10 +153,10 @@ function labelOf(options: Record<SelectField, Record<string, string>>, field: st
   return isSelectField(field) ? (options[field][value] ?? value) : value;
 }
 
-/** Maximum requests named in the morning email, which only counts the rest. */
+/** Maximum number of requests named in the morning email, which only counts the rest. */
 const MOST_NAMED = 8;
 
-/** A staff member's or the team's work for today. */
+/** Today's work of a staff member or of the team. */
 export interface Morning {
   /** Requests whose answer is late or due by tonight. */
   unanswered: { count: number; first: LeadInDigest[] };
@@ -173,9 +173,9 @@ interface Reader {
 }
 
 /**
- * Reads the work waiting this morning: each reader's own requests; for the team, all unanswered requests, unassigned
- * steps, and the number of requests set aside. A step is unassigned if no possible owner has it, even one who does not
- * get the email.
+ * Reads the work waiting this morning. Readers get the work on their own requests. The team gets all unanswered
+ * requests, unassigned steps, and the number of flagged requests. A step is unassigned if its request belongs to none
+ * of the possible owners, whether or not they get this email.
  */
 export async function readMorning(
   db: Queryable,
@@ -246,7 +246,7 @@ export const listQuerySchema = z.strictObject({
 
 /** Query of `GET /api/consultations/arrivals`. */
 export const arrivalsQuerySchema = z.strictObject({
-  /** Id of the last request the caller has seen. */
+  /** Id of the latest request that the caller has seen. */
   after: z.optional(queryNumber(0, MAX_ID)),
 });
 
@@ -274,7 +274,10 @@ function stagesOf(stage: Stage | "open" | "closed"): readonly Stage[] {
   return stage === "closed" ? OUTCOMES : [stage];
 }
 
-/** @param today day in Montréal, `YYYY-MM-DD` */
+/**
+ * Returns the last due day that a filter includes.
+ * @param today day in Montréal, `YYYY-MM-DD`
+ */
 function lastDayOf(due: "late" | "today" | "week", today: string): string {
   return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
 }
@@ -286,7 +289,10 @@ export function urgentCursor({ lateSince, percent, createdAt, id }: UrgentPositi
   );
 }
 
-/** Decodes a cursor. @throws AppError `invalid` unless {@link urgentCursor} made it */
+/**
+ * Decodes a cursor.
+ * @throws AppError `invalid` unless {@link urgentCursor} made it
+ */
 export function urgentPositionOf(cursor: string): UrgentPosition {
   const [, lateSince = "", percent = "-", createdAt = "", id = "NaN"] =
     /^(\S{24}) (-|\d{1,3}) (\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];

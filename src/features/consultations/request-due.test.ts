@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedBy, requestDue } from "./request-due.ts";
 
-/** An instant in Montréal's time; November 24, 2026, is a Tuesday. */
+/** Returns an instant in Montréal's time. November 24, 2026, is a Tuesday. */
 const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00-05:00`);
 
 describe("a requested time", () => {

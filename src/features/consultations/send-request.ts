@@ -32,7 +32,7 @@ import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./ve
 export const receivedSchema = z.strictObject({
   id: z.int(),
   createdAt: z.iso.datetime(),
-  /** Token for booking a time (`POST /api/appointments`); omitted if the request is set aside. */
+  /** Token for booking a time (`POST /api/appointments`); omitted if the request is flagged. */
   token: z.optional(z.string()),
   /** Booking outcome of the time chosen with the request. */
   appointment: z.optional(askedTimeSchema),
@@ -84,16 +84,19 @@ interface Arrival extends Admission {
   address: string;
   /** `Idempotency-Key` header of an API call. */
   key?: string | undefined;
-  /** True if sent without JavaScript: a repeat is then recognized by its content, for want of a key, and is untimed. */
+  /**
+   * Whether the form was sent without JavaScript. Such a form has no key, so a repeat is recognized by its content, and
+   * the time it took is unknown.
+   */
   isPlainForm: boolean;
 }
 
 /**
- * Stores a request with its consents, person and emails in one transaction, and books its chosen time; once this
- * returns, everything is on disk. A doubtful request is set aside, without any booking or email. If the chosen time is
- * no longer free, the request is stored anyway.
+ * Stores a request with its consents, person and emails in one transaction, and books its chosen time. Once this
+ * returns, everything is on disk. A doubtful request is flagged, without any booking or email. If the chosen time is no
+ * longer free, the request is stored anyway.
  * @throws AppError `invalid` for a time that cannot have been offered; `conflict` or `invalid` for a repeated key, see
- * {@link Idempotency.once}
+ *   {@link Idempotency.once}
  */
 export async function sendRequest(
   parts: ConsultationsParts,
@@ -170,7 +173,7 @@ async function store(
 const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
   start === undefined ? undefined : { start, kind, zone };
 
-/** Returns the request to store, with its score and any reasons for setting it aside. */
+/** Returns the request to store, with its score and any reasons for flagging it. */
 async function judge(
   { rubric }: ConsultationsParts,
   db: Queryable,
@@ -242,7 +245,7 @@ function splitSubmission(submission: Submission) {
   };
 }
 
-/** Returns the consents shown, with the visitor's answers; a form may omit the newsletter. */
+/** Returns the consents shown, with the visitor's answers; a form may omit the newsletter consent. */
 function consentsOf(submission: Submission, language: Language): ShownConsent[] {
   const version = submission.consentVersion || CONSENT_VERSION;
   const consent = (purpose: ShownConsent["purpose"], granted: boolean): ShownConsent => ({
@@ -257,14 +260,14 @@ function consentsOf(submission: Submission, language: Language): ShownConsent[] 
 }
 
 /**
- * Maximum requests emailed to the team individually per hour. A small firm gets fewer in a day. Beyond the limit, one
- * email per hour says that there are more, so that a flood does not fill the mailbox.
+ * Maximum number of requests emailed to the team individually per hour. A small firm gets fewer in a day. Beyond the
+ * limit, one email per hour says that there are more, so that a flood does not fill the mailbox.
  */
 const MOST_MAILED_AN_HOUR = 30;
 
 /**
- * Emails an accepted request to staff, and to the visitor unless an unproven request already caused an email to this
- * address within a day.
+ * Emails an accepted request to staff, and a confirmation to the visitor unless one was emailed to the same mailbox
+ * within 24 hours.
  * @param wait milliseconds before the visitor's email leaves
  * @param asked booking outcome of the time chosen with the request
  */

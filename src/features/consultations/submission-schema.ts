@@ -23,7 +23,9 @@ export function normalisePhone(text: string): string | undefined {
   return number.number + (number.ext ? `;ext=${number.ext}` : "");
 }
 
-/** An optional value that only shows a request's origin, so it is truncated rather than rejected. */
+/**
+ * Returns the schema for an optional value that only shows a request's origin, so it is truncated rather than rejected.
+ */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));
 
 /** Extra fields besides the answers; all are optional. */

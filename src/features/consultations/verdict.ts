@@ -2,7 +2,7 @@ import type { VerdictReason } from "./model.ts";
 import type { Submission } from "./submission-schema.ts";
 
 /**
- * Least time in which a person can answer the eighteen required questions, in seconds from the first interaction.
+ * Shortest time in which a person can answer the eighteen required questions, in seconds from the first interaction.
  */
 const FASTEST_PERSON = 3;
 
@@ -31,8 +31,8 @@ export interface Circumstances {
 type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
 
 /**
- * Returns reasons to set a request aside for review; nearly every honest request has none. No request is rejected or
- * dropped because of them. {@link isRepeated} checks for repeated content separately, with the database.
+ * Returns reasons to flag a request for review; nearly every honest request has none. No request is rejected or dropped
+ * because of them. {@link isRepeated} checks for repeated content separately, with the database.
  */
 export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
   const reasons: VerdictReason[] = [];
@@ -91,7 +91,10 @@ export interface Fingerprint {
 /** Period in which a repetition counts, in milliseconds. */
 export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** Compares a long message across senders, and all other answers only within the same sender's requests. */
+/**
+ * Returns the content to compare: a long message, across all senders; otherwise all answers, only within the same
+ * sender's requests.
+ */
 export function fingerprintOf(
   application: Record<string, unknown> & { email: string; additionalInfo?: string },
 ): Fingerprint {
@@ -103,7 +106,10 @@ export function fingerprintOf(
   return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
 }
 
-/** @param earlier number of requests with the same fingerprint in the last 24 hours */
+/**
+ * Whether a request repeats earlier ones.
+ * @param earlier number of requests with the same fingerprint in the last 24 hours
+ */
 export function isRepeated(fingerprint: Fingerprint, earlier: number): boolean {
   return earlier >= fingerprint.earlierRequests;
 }

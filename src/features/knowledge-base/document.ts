@@ -44,7 +44,10 @@ export interface KnowledgeBase {
   sections: readonly Section[];
 }
 
-/** @param siteUrl the site's public origin, for the document's links */
+/**
+ * Builds the document in one language.
+ * @param siteUrl the site's public origin, for the document's links
+ */
 export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBase {
   const sources = SOURCES[language];
   const address = (frenchPath: string) => new URL(pathIn(language, frenchPath), siteUrl).href;
@@ -194,7 +197,7 @@ function contactSection({ own, contact, about }: Sources, language: Language, si
   });
 }
 
-/** A URL as people write it. */
+/** Formats a URL as people write it. */
 function shown(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
@@ -210,12 +213,12 @@ function withoutSoftHyphens<T>(value: T): T {
 const FORMATS = ["pdf", "txt"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The document's file name, in its URL and on the visitor's disk. */
+/** Returns the document's file name, as in its URL and on the visitor's disk. */
 export function fileName(language: Language, format: Format): string {
   return `${asciiWords(SOURCES[language].own.fileName).join("-")}.${format}`;
 }
 
-/** Path of the file, to which `/file/knowledge-base.pdf` and `/kb.pdf` redirect. */
+/** Returns the path of the file, to which `/file/knowledge-base.pdf` and `/kb.pdf` redirect. */
 export function fileAddress(language: Language, format: Format): string {
   return `/documents/${fileName(language, format)}`;
 }

@@ -46,7 +46,7 @@ interface SheetOptions {
   createdAt: Date;
 }
 
-/** The site's typefaces at the two weights we use, because its variable fonts cannot be embedded. */
+/** Static fonts of the site's typefaces, at the two weights we use, because its variable fonts cannot be embedded. */
 const FONTS: Readonly<Record<Style["font"], string>> = {
   text: figtree,
   strong: figtreeSemiBold,
@@ -62,7 +62,7 @@ export class Sheet {
   readonly root: Structure;
   /** Position of the next block, in points from the top of the page. */
   y = TOP;
-  /** Cache of measured heights, because measuring, before and while writing, is most of the work. */
+  /** Cache of measured heights, because measuring text, both before and while writing it, is most of the work. */
   readonly #heights = new Map<TextBox, Map<string, number>>();
 
   constructor({ title, subject, author, language, createdAt }: SheetOptions) {
@@ -156,7 +156,10 @@ export class Sheet {
     );
   }
 
-  /** @param line draws a page's footer, given its number and the page count */
+  /**
+   * Draws the footers and returns the PDF.
+   * @param line draws a page's footer, given the page's number and the page count
+   */
   async finish(line: (page: number, pages: number) => void): Promise<Buffer> {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {

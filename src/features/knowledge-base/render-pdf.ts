@@ -82,7 +82,10 @@ const HEAD_HEIGHT = 276;
 /** Size of an owner's logo in pixels, at three per point. */
 const LOGO = { width: 396, height: 84, margin: 0 };
 
-/** Draws the name, drawing, title and lead on the site's background colour. @param logo PNG that replaces our mark */
+/**
+ * Draws the name, drawing, title and lead on the site's background colour.
+ * @param logo PNG that replaces our mark
+ */
 function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, logo: Buffer | undefined): void {
   const picture = logo && company.logo;
   const isNamed = picture?.hasName ?? false;
@@ -115,7 +118,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, l
   sheet.y = HEAD_HEIGHT + 22;
 }
 
-/** Draws a divider first, unless the section starts a page. */
+/** Makes room for the beginning of a section, and draws a divider above it unless it starts a page. */
 function beginSection(sheet: Sheet, section: Section): void {
   const title = sheet.heightOf(section.title, BOX.section);
   const beginning = heightOfBeginning(sheet, saysNothingItself(section) ? section.parts[0]! : section);
@@ -158,8 +161,8 @@ function addBookmark(sheet: Sheet, under: PDFKit.PDFOutline, title: string): PDF
 const WHOLE_LIST = 5;
 
 /**
- * Height of the part that must stay on one page: the title, the paragraphs, and a short list or the first two facts of
- * a long list.
+ * Returns the height of the part that must stay on one page: the title, the paragraphs, and a short list or the first
+ * two facts of a long list.
  */
 function heightOfBeginning(sheet: Sheet, { title, paragraphs, facts }: Passage): number {
   const blocks = [

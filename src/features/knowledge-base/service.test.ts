@@ -57,7 +57,7 @@ const createdAt = new Date("2026-03-02T14:00:00Z");
 const draw = (language: "fr" | "en") =>
   renderPdf(knowledgeBase(language, SITE), { onlineAddress: `${SITE}/share`, createdAt });
 
-/** A PDF's decompressed streams. */
+/** Returns a PDF's decompressed streams. */
 function streamsOf(pdf: Buffer): string {
   const source = pdf.toString("latin1");
   return [...source.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)]

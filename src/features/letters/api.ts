@@ -15,7 +15,7 @@ import {
 } from "./model.ts";
 import type { Letters } from "./service.ts";
 
-/** `/api/letters`: emails from staff to people who sent requests, and templates for them. */
+/** Routes under `/api/letters`: emails from staff to people who sent requests, and templates for them. */
 export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordParts) => [
   route({
     id: "listLetters",

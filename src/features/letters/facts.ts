@@ -14,7 +14,10 @@ const FORMS = { fr, en };
 /** Matches a link. A visitor's text with a link is not used, so that our email does not contain the link. */
 const LINK = /:\/\/|\bwww\.|@/i;
 
-/** Returns the facts about a request for a letter. @param sender name of the staff member */
+/**
+ * Returns the facts about a request that a letter may use.
+ * @param sender name of the staff member
+ */
 export function factsOf(consultation: Consultation, sender: string, language: Language): Facts {
   const { options } = FORMS[language];
   const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
@@ -31,7 +34,9 @@ export function factsOf(consultation: Consultation, sender: string, language: La
   };
 }
 
-/** Makes a visitor's text safe: one line, without placeholder or gap markers; null if it contains a link. */
+/**
+ * Makes a visitor's text safe: one line, without placeholder or gap markers; null if it is empty or contains a link.
+ */
 function typed(text: string): string | null {
   const line = text
     .replaceAll(/\s+/g, " ")

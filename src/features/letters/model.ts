@@ -79,15 +79,15 @@ export const sendLetterSchema = z.strictObject({
 export type NewLetter = z.output<typeof sendLetterSchema>;
 
 /**
- * Seconds during which the desk offers to undo a letter, and after which the letter leaves. The difference allows for a
- * slow connection.
+ * How long the desk offers to undo a letter, and how long until the letter leaves, in seconds. The difference allows
+ * for a slow connection.
  */
 export const UNDO_SECONDS = 10;
 export const HELD_SECONDS = 13;
 
 /** Body of `POST /api/letters/{id}/undo`. */
 export const undoLetterSchema = z.strictObject({
-  /** Whether to mark the request as not contacted again. */
+  /** Whether to set the request back to not contacted. */
   pending: z.boolean("required"),
   /** The next step that the letter completed, which is reopened unless there is a newer step. */
   step: z.optional(stepSchema),

@@ -40,10 +40,10 @@ import {
   updateState,
 } from "./store.ts";
 
-/** Maximum letters shown per request, more than staff write to one person. */
+/** Maximum number of letters shown per request, more than staff write to one person. */
 const SHOWN = 100;
 
-/** Maximum letters per staff member within `LIMIT_WINDOW`: twice as many as a busy person writes by hand. */
+/** Maximum number of letters per staff member within `LIMIT_WINDOW`: twice as many as a busy person writes by hand. */
 const MOST_LETTERS = 60;
 /** Period of the rate limit, in milliseconds. */
 const LIMIT_WINDOW = 60 * 60_000;
@@ -86,7 +86,10 @@ export function createLetters(parts: LettersParts) {
   }
 
   return {
-    /** Archives (hides) or restores a template; letters based on it stay. @throws AppError `not-found` */
+    /**
+     * Archives (hides) or restores a template; letters based on it stay.
+     * @throws AppError `not-found`
+     */
     async setArchived(id: number, archived: boolean, actor: string) {
       const { updatedAt, ...template } = await facts.transaction(async (db) => {
         if (await updateArchived(db, id, archived, clock())) {
@@ -127,10 +130,10 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Sends a letter exactly once, however often it is called. One transaction stores the letter with the request, on
-     * the person's timeline and in the outbox, and completes a due next step.
-     * @throws AppError `not-found`; `invalid` for a request that was set aside, a booking link about a closed request,
-     * or an attempt already used for another letter; `too-many-requests`
+     * Sends a letter exactly once, however often an attempt is repeated. One transaction stores the letter with the
+     * request, on the person's timeline and in the outbox, and completes a due next step.
+     * @throws AppError `not-found`; `invalid` for a request that is not accepted, a booking link in a letter about a
+     *   closed request, or an attempt already used for another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
       const { attempt, consultationId, template, language, subject, body, replyTo, contacted, keepsStep, undoable } =
@@ -195,8 +198,8 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Undoes a letter sent as `undoable`; the outbox then drops its email. The request waits for an answer again,
-     * unless it was marked as contacted before, and its next step is reopened.
+     * Undoes a letter sent as `undoable`; the outbox then drops its email. With `pending`, the request is set back to
+     * not contacted, unless it was marked as contacted before the letter. `step` is reopened.
      * @throws AppError `conflict` once the email may have left
      */
     undo: (id: number, { pending, step }: UndoneLetter, staff: StaffMember) =>
@@ -215,7 +218,7 @@ export function createLetters(parts: LettersParts) {
   };
 }
 
-/** Drops outgoing letters that were undone or whose request was erased. */
+/** Drops outgoing letters that were undone or whose request was erased, and updates the state of the others. */
 export const letterFollower: MailFollower = {
   isWanted: (db, { payload }) => hasLetter(db, Number(payload["letterId"])),
   async settled(db, { payload }, status) {

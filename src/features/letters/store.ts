@@ -90,7 +90,10 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the deleted letter's request and time; undefined if it may have left, or another member sent it */
+/**
+ * @returns the deleted letter's request and time; undefined if the letter may have left, or another staff member sent
+ *   it
+ */
 export async function takeBackLetter(
   db: Queryable,
   { id, sentBy, now }: { id: number; sentBy: string; now: Date },
@@ -128,7 +131,7 @@ export async function countSentBy(db: Queryable, sentBy: string, since: Date, li
   return rows.length;
 }
 
-/** Maximum emails and calls per person considered for a letter, more than anyone has. */
+/** Maximum number of emails, and of calls, considered for a letter; more than anyone has. */
 const MOST = 50;
 
 export async function listCalls(db: Queryable, consultationId: number) {
@@ -167,7 +170,7 @@ export async function wasToldOfModel(db: Queryable, consultationId: number): Pro
   return row !== undefined;
 }
 
-/** Finds the last unanswered message in the chats of a request's sender. */
+/** Finds the latest unanswered message in the chats of a request's sender. */
 export async function findLastChatMessage(db: Queryable, consultationId: number, since: Date) {
   return await db
     .selectFrom("person_links as request")

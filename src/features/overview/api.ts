@@ -2,7 +2,7 @@ import { route } from "../../lib/http/route.ts";
 import { overviewQuerySchema, overviewSchema } from "./model.ts";
 import { type OverviewParts, readOverview } from "./read-overview.ts";
 
-/** `GET /api/overview`: consultation requests, their outcomes, and how far visitors got in forms. */
+/** Route `GET /api/overview`: consultation requests, their outcomes, and how far visitors got in forms. */
 export const overviewApi = (parts: OverviewParts) => [
   route({
     id: "readOverview",

@@ -40,7 +40,7 @@ async function ago<Result>(days: number, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** An existing request, picked by number. */
+/** Finds an existing request, picked by number. */
 async function someRequest(place: number): Promise<{ id: number; email: string }> {
   const rows = await database.kysely.selectFrom("consultations").select(["id", "email"]).orderBy("id").execute();
   return rows[place % rows.length] ?? { id: 1, email: "personne@atelier.example" };
@@ -98,7 +98,7 @@ const deed = fc.oneof(
   fc.tuple(place, place).map(([one, other]) => async () => {
     await api.post(`/api/people/${await somePerson(one)}/merge`, { otherId: await somePerson(other) }, staff);
   }),
-  // The database is edited by hand.
+  // Someone edits the database by hand.
   fc.tuple(place, days).map(([which, daysAgo]) => async () => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const { id } = await someRequest(which);
@@ -113,7 +113,7 @@ const deed = fc.oneof(
 it("counts exactly, whatever has changed since a week was counted", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (done) => {
-      // Starts with some data, two weeks apart.
+      // Start with some data, two weeks apart.
       for (let daysAgo = 1; daysAgo < WEEKS * 7; daysAgo += 14) {
         await ago(daysAgo, () => api.post("/api/consultations", application()));
       }
@@ -165,7 +165,10 @@ async function noteMany(count: number): Promise<void> {
   }
 }
 
-/** @returns the longest time that this thread did not yield, as a share of its total work */
+/**
+ * Runs `work` and measures how well it yields.
+ * @returns the longest time that this thread did not yield, as a share of its total work
+ */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const began = process.threadCpuUsage();
   let longest = 0;

@@ -15,15 +15,18 @@ import {
 } from "./store.ts";
 import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
-/** Number of past weeks stored, which the longest period covers. */
+/** Number of past weeks stored: as many as the longest period covers. */
 const WEEKS_KEPT = Math.max(...PERIODS);
-/** Weeks counted per step: some 10 ms with 2,000 requests each, during which SQLite blocks other queries. */
+/** Weeks counted per step. With 2,000 requests a week, a step blocks other SQLite queries for about 10 ms. */
 const WEEKS_AT_ONCE = 4;
-/** Change notes read or deleted per step: a few milliseconds. */
+/** Change notes read or deleted per step, which takes a few milliseconds. */
 const CHANGES_AT_ONCE = 4_000;
-/** Maximum notes gathered before counting, so that each week is counted once for all its notes. */
+/**
+ * Maximum number of notes gathered before counting. Notes are gathered so that each week is counted once for all of
+ * them.
+ */
 const CHANGES_GATHERED = 200_000;
-/** Maximum notes examined for a response; beyond that, recounting every week is faster. */
+/** Maximum number of notes examined for a response; beyond that, recounting every week is faster. */
 const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {
@@ -36,13 +39,13 @@ export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 
 /** State of a background round: the notes read, and the weeks left to count. */
 interface Round {
-  /** The past weeks. */
+  /** The past weeks, oldest first. */
   over: readonly Week[];
   /** Note ids, by the Monday of the week they concern. */
   notes: Map<string, number[]>;
   read: number;
   lastId: number;
-  /** Weeks to count, once all notes are read. */
+  /** Weeks left to count; undefined until all notes are read. */
   due?: Week[];
   /** Ids of notes that can be deleted. */
   settled: number[];
@@ -68,7 +71,10 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   let round: Round | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** @returns whether there may be more to do */
+  /**
+   * Runs the next step, once the previous one has ended.
+   * @returns whether there may be more to do
+   */
   function inTurn(): Promise<boolean> {
     const turn = last.catch(() => undefined).then(step);
     last = turn;
@@ -101,7 +107,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { id, at } of changes) {
       const day = weekAmong(over, at)?.day;
       const ofWeek = day === undefined ? settled : notes.get(day);
-      // Nothing is stored for the current week or for weeks that are too old.
+      // Nothing is stored for the current week or for weeks that are too old, so their notes can be deleted.
       if (ofWeek) ofWeek.push(id);
       else notes.set(day!, [id]);
     }
@@ -124,7 +130,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { day } of weeks) for (const id of notes.get(day) ?? []) settled.push(id);
   }
 
-  /** Mondays of the weeks with change notes, or of all weeks if there are too many notes to examine. */
+  /** Returns the Mondays of the weeks with change notes, or of all weeks if there are too many notes to examine. */
   async function changedDays(weeks: readonly Week[]): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
     for (let lastId = 0, read = 0; changed.size < weeks.length; ) {
@@ -143,7 +149,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   }
 
   return {
-    /** Counts of the given weeks, in their order. */
+    /** Returns the counts of the given weeks, in the same order. */
     async count(weeks: readonly Week[]): Promise<WeekCounts[]> {
       const current = weeks.at(-1)!;
       const changed = await changedDays(weeks);

@@ -12,7 +12,10 @@ const hours = z.nullable(z.number());
 const firstContact = z.strictObject({
   /** Number of requests with a first contact. */
   count,
-  /** Hours within which half, and nine in ten, of them were contacted; `null` if there were none. */
+  /**
+   * Hours within which half (`median`) and nine in ten (`p90`) of these requests were contacted; `null` if there are
+   * none.
+   */
   median: hours,
   p90: hours,
 });
@@ -23,10 +26,7 @@ export const overviewSchema = z.strictObject({
     z.strictObject({
       /** The week's Monday in Montréal, `2026-11-16`. */
       day: z.string(),
-      /**
-       * Requests received in the week, except those set aside or discarded, and how many of them are now contacted or
-       * won.
-       */
+      /** Requests received in the week and accepted, and how many of them are now contacted or won. */
       requests: count,
       contacted: count,
       won: count,
@@ -37,7 +37,7 @@ export const overviewSchema = z.strictObject({
         asked: count,
         /** The assistant's answers, except those counted as `unknown`. */
         answered: count,
-        /** The assistant's answers that admit it does not know, or that it failed. */
+        /** The assistant's answers that admit it does not know, or report that it failed. */
         unknown: count,
         /** Replies by staff. */
         byStaff: count,
@@ -49,7 +49,7 @@ export const overviewSchema = z.strictObject({
   ),
   /** First contacts over the whole period. */
   firstContact,
-  /** Forms with any counts. */
+  /** Forms for which anything was counted in the period. */
   funnel: z.array(
     z.strictObject({
       placement: z.enum(FORM_PLACEMENTS),

@@ -34,7 +34,10 @@ async function read(query = ""): Promise<Overview> {
   return overview;
 }
 
-/** @returns the request's id */
+/**
+ * Sends a request at an instant.
+ * @returns the request's id
+ */
 async function request(at: string, changes: Record<string, unknown> = {}): Promise<number> {
   now = new Date(at);
   const response = await api.post("/api/consultations", application(changes));

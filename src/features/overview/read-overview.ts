@@ -28,7 +28,7 @@ export interface OverviewParts {
   keptWeeks: KeptWeeks;
 }
 
-/** The figures in the desk's overview, none of which are about a person. */
+/** Reads the figures of the desk's overview, none of which are about a person. */
 export async function readOverview({ database, clock, keptWeeks }: OverviewParts, period: Period): Promise<Overview> {
   const { kysely } = database;
   const now = clock();
@@ -65,7 +65,7 @@ export async function readOverview({ database, clock, keptWeeks }: OverviewParts
   };
 }
 
-/** The posts at these paths, including old paths of renamed posts. */
+/** Names the most viewed posts, adding up the views under a post's current and former paths. */
 async function namePosts(db: Queryable, paths: readonly { path: string; n: number }[]): Promise<Overview["posts"]> {
   const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const found = await findPostsBySlug(db, [...new Set(paths.map(({ path }) => slugOf(path)))]);
@@ -89,7 +89,7 @@ function firstContactOf(times: WaitingTimes): Overview["firstContact"] {
   return { count, median: waitingTime(times, 0.5), p90: waitingTime(times, 0.9) };
 }
 
-/** Forms in the site's order. */
+/** Returns the counts by form, in the site's order. */
 function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["funnel"] {
   return FORM_PLACEMENTS.flatMap((placement) =>
     (["fr", "en"] as const).flatMap((language) => {
@@ -102,14 +102,14 @@ function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["fu
   );
 }
 
-/** Minimum samples, below which figures would mostly reflect chance. */
+/** Minimum sample sizes, below which figures would mostly reflect chance. */
 const LEAST_REPLIES = 20;
 const LEAST_QUESTIONS = 100;
 const LEAST_DAYS = 30;
 const WEEKS = 13;
 const DAYS = 90;
 const MINUTES_A_DAY = 24 * 60;
-/** Minutes that a whole day may lack because of restarts. */
+/** Minutes that a day may lack, because of restarts, and still count as whole. */
 const STARTS = 5;
 
 export interface OwnFiguresParts {

@@ -28,7 +28,7 @@ interface RequestCounts {
   grades: Record<Grade, number>;
 }
 
-/** Counts of accepted requests, by the week they were received, in week order. */
+/** Counts accepted requests by the week in which they were received, in week order. */
 async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
   const ofGrades = sql.join(
     GRADES.map(
@@ -51,7 +51,7 @@ async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<Req
   }));
 }
 
-/** Times that each week's requests waited to be marked as contacted. */
+/** Counts each week's requests by how long they waited to be marked as contacted, in week order. */
 async function countWaitingTimes({ kysely, dialect }: CountedIn, weeks: readonly Week[]): Promise<WaitingTimes[]> {
   // The two databases subtract times differently.
   const quarters =
@@ -96,7 +96,7 @@ export interface WeekCounts extends RequestCounts {
   chat: ChatCounts;
 }
 
-/** Counts everything, in week order. */
+/** Counts everything for each week, in week order. */
 export async function countWeeks(database: CountedIn, weeks: readonly Week[]): Promise<WeekCounts[]> {
   if (weeks.length === 0) return [];
   // Sequentially, because a transaction has a single connection.
@@ -106,7 +106,10 @@ export async function countWeeks(database: CountedIn, weeks: readonly Week[]): P
   return requests.map((counts, index) => ({ ...counts, waits: waits[index]!, chat: chats[index]! }));
 }
 
-/** Stored weekly counts from the Monday `from` on, by Monday; some may be stale, see {@link listChanges}. */
+/**
+ * Finds the stored counts of the weeks from the Monday `from` on, by Monday; some may be stale, see {@link
+ * listChanges}.
+ */
 export async function findKeptWeeks(db: Queryable, from: string): Promise<Map<string, WeekCounts>> {
   const rows = await db.selectFrom("overview_weeks").selectAll().where("day", ">=", from).execute();
   return new Map(rows.map(({ day, counts }) => [day, counts as unknown as WeekCounts]));
@@ -117,7 +120,7 @@ export async function listKeptDays(db: Queryable, from: string): Promise<string[
   return rows.map(({ day }) => day);
 }
 
-/** Change notes, sorted by id, each with the time when the changed request or message was received. */
+/** Lists change notes by id, each with the time when the changed request or message was received. */
 export async function listChanges(db: Queryable, limit: number, after = 0): Promise<{ id: number; at: Date }[]> {
   return await db
     .selectFrom("overview_changes")
@@ -155,7 +158,11 @@ export async function holdKeeping(db: Queryable, day: string, now: Date): Promis
     .execute();
 }
 
-/** @param from first Montréal day @param before the day after the last */
+/**
+ * Sums form counts by form and stage.
+ * @param from first Montréal day
+ * @param before the day after the last
+ */
 export async function sumFormCounts(
   db: Queryable,
   from: string,
@@ -171,7 +178,7 @@ export async function sumFormCounts(
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Number of appointments, except cancelled ones, by Montréal day and outcome. */
+/** Counts appointments, except cancelled ones, by Montréal day and outcome. */
 export async function countAppointments(db: Queryable, from: string, before: string) {
   const rows = await db
     .selectFrom("appointments")
@@ -184,7 +191,7 @@ export async function countAppointments(db: Queryable, from: string, before: str
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Post views by day or path, highest first. */
+/** Sums post views by day or path, highest first. */
 export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,
   by: By,
@@ -205,7 +212,7 @@ export async function sumPostCounts<By extends "day" | "path">(
   return rows.map(({ key, n }) => ({ [by]: key, n: Number(n) }) as Record<By, string> & { n: number });
 }
 
-/** Published posts by their current or former slugs. */
+/** Finds published posts by their current or former slugs. */
 export async function findPostsBySlug(
   db: Queryable,
   slugs: readonly string[],
@@ -226,7 +233,11 @@ function inOrder<Row extends { week?: number }>(rows: readonly Row[]): Row[] {
 /** Numbers of requests by how long they waited, in quarters of an hour; in any order. */
 export type WaitingTimes = readonly (readonly [quarters: number, count: number])[];
 
-/** Percentile of waiting times, in hours. @param share 0.5 for the median @returns `null` without any times */
+/**
+ * Returns a percentile of waiting times, in hours.
+ * @param share 0.5 for the median
+ * @returns `null` without any times
+ */
 export function waitingTime(times: WaitingTimes, share: number): number | null {
   const total = times.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return null;

@@ -44,7 +44,7 @@ export function createUptime({
 
   return {
     beat,
-    /** The days from `from` on, oldest first. */
+    /** Lists the days from `from` on, oldest first. */
     list: (from: string): Promise<UptimeDay[]> =>
       database.kysely
         .selectFrom("uptime_days")

@@ -14,13 +14,16 @@ export interface Week {
   before: Date;
 }
 
-/** The last weeks, oldest first, including the current one. */
+/** Returns the last `count` weeks, oldest first, including the current one. */
 export function lastWeeks(count: number, now: Date): Week[] {
   const thisWeek = mondayOf(now);
   return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
-/** Finds the week that contains an instant, without calendar arithmetic. @param weeks consecutive, oldest first */
+/**
+ * Finds the week that contains an instant, without calendar arithmetic.
+ * @param weeks consecutive, oldest first
+ */
 export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefined {
   let [low, high] = [0, weeks.length];
   while (low < high) {

@@ -16,7 +16,7 @@ import {
 
 const parameters = { kind: z.enum(RECORD_KINDS) };
 
-/** `/api/people`: the people behind records; for admins only, because only they may see requests. */
+/** Routes under `/api/people`: the people behind records. For admins only, because only they may see requests. */
 export const peopleApi = ({ people }: { people: People }) => [
   route({
     id: "listPeople",

@@ -4,7 +4,7 @@ import { listPeople, type PeopleParts, personOfRecord, readPerson, readTimeline 
 
 export type People = ReturnType<typeof assemblePeople>;
 
-/** Staff actions on people, their timelines and possible duplicates. */
+/** Assembles the staff actions on people, their timelines and possible duplicates. */
 export const assemblePeople = (parts: PeopleParts) => ({
   list: bind(listPeople, parts),
   get: bind(readPerson, parts),

@@ -26,7 +26,10 @@ import {
 } from "./store/people.ts";
 import { readRecord } from "./store/records.ts";
 
-/** Records that two people are different, so that they are not proposed as duplicates. @throws AppError `not-found` */
+/**
+ * Records that two people are different, so that they are not proposed as duplicates.
+ * @throws AppError `not-found`; `conflict` if both ids are the same
+ */
 export async function noteDifference(
   { facts, clock }: PeopleParts,
   id: number,

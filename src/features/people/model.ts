@@ -134,7 +134,7 @@ const moment = z.iso.datetime();
 
 const personFields = {
   id: z.int(),
-  /** The name in the newest request, else in the newest chat, else an email address or phone. */
+  /** The name in the newest accepted request, else in a chat or another request, else an email address or phone. */
   name: z.string(),
   company: z.nullable(z.string()),
   language: z.enum(["fr", "en"]),
@@ -155,7 +155,7 @@ export type PersonSummary = z.output<typeof personSummarySchema>;
 
 export const peoplePageSchema = z.strictObject({
   people: z.array(personSummarySchema),
-  /** On the first page only: the total; for a search, counted up to `MOST_COUNTED`. */
+  /** Total number of people, on the first page only; for a search, counted up to `MOST_COUNTED`. */
   total: z.nullable(z.int()),
   /** Cursor of the next page. */
   next: z.nullable(z.string()),
@@ -171,7 +171,7 @@ export const personSchema = z.strictObject({
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
   /** Accepted unanswered requests, newest first, at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),
-  /** The newest accepted request, which is the starting point for a letter. */
+  /** Id of the newest accepted request, which is the starting point for a letter. */
   latestRequestId: z.nullable(z.int()),
   /** People who share an email or phone with this person; staff decide whether they are the same. */
   proposals: z.array(
@@ -191,7 +191,10 @@ export const timelineEntrySchema = z.strictObject({
   at: moment,
   kind: z.enum(TIMELINE_KINDS),
   record: z.nullable(z.strictObject({ kind: z.enum(RECORD_KINDS), id: z.int() })),
-  /** How the record was matched to the person; a match can be undone unless it is the person's only record. */
+  /**
+   * How the record was matched to the person. The match can be undone, unless the record is the person's only one or
+   * the person was created from it.
+   */
   matched: z.nullable(z.strictObject({ by: z.enum(["mail", "phone", "alone", "staff"]), canUndo: z.boolean() })),
   /** `visitor`, `system` or a staff member; `null` if not recorded at the time. */
   actor: z.nullable(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),

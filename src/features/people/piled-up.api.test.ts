@@ -159,8 +159,8 @@ describe("one email", () => {
 });
 
 /**
- * Copies a request `count` times for the same person, each copy with its own email, as when matching by phone alone
- * used to join them.
+ * Copies a request `count` times for the same person, each copy with its own email, as happened when records were
+ * matched by phone alone.
  */
 async function pileOn(request: number, count: number): Promise<number> {
   const { kysely } = database;
@@ -185,7 +185,7 @@ async function pileOn(request: number, count: number): Promise<number> {
   return personId;
 }
 
-/** The database, with a log of each statement and the number of rows it returned. */
+/** Returns the database, with a log of each statement and the number of rows it returned. */
 function listened(): { kysely: Kysely<Tables>; asked: string[] } {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -205,7 +205,7 @@ function listened(): { kysely: Kysely<Tables>; asked: string[] } {
 describe("a person with hundreds of old contacts", () => {
   const own = { name: "Ève Côté", email: "eve@a.example", phone: "450 555-0142" };
 
-  /** The statements that each use case runs for a person with `count` more records. */
+  /** Returns the statements that each use case runs for a person with `count` more records. */
   async function costOf(count: number) {
     const request = await send(own);
     const personId = await pileOn(request, count);

@@ -42,7 +42,7 @@ export interface PeopleParts {
   facts: Facts;
 }
 
-/** Cursor after a page's last row, for lists ordered by time. */
+/** Returns the cursor after a page's last row, for lists ordered by time. */
 function cursorOf(at: Date, id: number): string {
   return cursorAfter({ createdAt: at.toISOString(), id });
 }
@@ -53,7 +53,10 @@ function pageAfter(cursor: string) {
   return { at, id };
 }
 
-/** A page of people, most recent activity first. @throws AppError `invalid` for an invalid cursor */
+/**
+ * Lists a page of people, most recent activity first.
+ * @throws AppError `invalid` for an invalid cursor
+ */
 export async function listPeople({ database }: PeopleParts, query: PeopleQuery): Promise<PeoplePage> {
   const after = query.cursor === undefined ? undefined : pageAfter(query.cursor);
   const search = await searchPeople(database, searchWordsOf(query.search ?? ""));
@@ -74,7 +77,7 @@ function summaryOf(row: PersonSummaryRow): PersonSummary {
   return { ...person, lastActivityAt: lastActivityAt.toISOString() };
 }
 
-/** The person that a record belongs to; null if it has neither email nor phone. */
+/** Finds the person that a record belongs to; null if the record has neither email nor phone. */
 export async function personOfRecord({ database, facts }: PeopleParts, record: RecordRef): Promise<number | null> {
   const link = await findLink(database.kysely, record);
   if (link) return link.personId;
@@ -82,14 +85,17 @@ export async function personOfRecord({ database, facts }: PeopleParts, record: R
   return (await facts.transaction((db) => personOf(db, record))) ?? null;
 }
 
-/** Most open requests listed at the top of a person's page; more than one is rare. */
+/** Maximum number of open requests listed at the top of a person's page; more than one is rare. */
 const MOST_OPEN = 10;
-/** Most shared emails and phones considered for proposals; a whole office may share one line. */
+/** Maximum number of shared emails and phones considered for proposals; a whole office may share one line. */
 const MOST_SHARED = 40;
 /** Maximum number of merges followed from an old id to the current person. */
 const MOST_MERGED = 20;
 
-/** Id of the person, or of the person they were merged into. @throws AppError `not-found` */
+/**
+ * Returns the id of the person, or of the person they were merged into.
+ * @throws AppError `not-found`
+ */
 async function resolvePerson(db: Queryable, id: number): Promise<number> {
   let at: number | null = id;
   for (let steps = 0; at !== null && steps < MOST_MERGED; steps += 1) {
@@ -101,7 +107,10 @@ async function resolvePerson(db: Queryable, id: number): Promise<number> {
   throw new AppError("not-found", "There is no such person");
 }
 
-/** The person with this id, or the person they were merged into. @throws AppError `not-found` */
+/**
+ * Reads the person with this id, or the person they were merged into.
+ * @throws AppError `not-found`
+ */
 export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "database">, id: number): Promise<Person> {
   const personId = await resolvePerson(kysely, id);
   const row = await findSummary(kysely, personId);
@@ -129,7 +138,10 @@ export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "da
   };
 }
 
-/** A page of the timeline, newest first. @throws AppError `not-found`, `invalid` for an invalid cursor */
+/**
+ * Reads a page of the timeline, newest first.
+ * @throws AppError `not-found`, `invalid` for an invalid cursor
+ */
 export async function readTimeline(
   { database: { kysely } }: Pick<PeopleParts, "database">,
   id: number,

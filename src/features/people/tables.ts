@@ -14,9 +14,9 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** The purposes of the columns (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
-  // A person is derived from their requests, chats and subscriptions, and is deleted with the last one.
+  // A person is derived from their requests, chats and subscriptions, and is deleted with the last of these.
   people: {
     purpose: "consultation",
     none: "id language openRequests listed createdAt lastActivityAt mergedInto",
@@ -47,14 +47,14 @@ export const dataMap: DataMap = {
 /** The kinds of record that identify a person; each record belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";
 
-/** A person who wrote to us, in one or several ways; all but the timestamps is derived from their records. */
+/** A person who wrote to us, in one or several ways; everything but the timestamps is derived from their records. */
 export interface PeopleTable
   extends Omit<
     ColumnsOf<Person, "createdAt" | "lastActivityAt">,
     // Derived from their contacts, requests and proposals.
     "mail" | "phone" | "contacts" | "open" | "latestRequestId" | "proposals"
   > {
-  /** False while all of the person's records are set aside or unconfirmed; the desk then hides the person. */
+  /** False while all of the person's records are flagged, discarded or unconfirmed; the desk then hides the person. */
   listed: boolean;
   /** Id of the person that this one was merged into; the row is then empty, and only redirects. */
   mergedInto: number | null;
@@ -89,7 +89,7 @@ export interface PersonLinksTable {
   /** The record's own email and phone, in the form of `person_contacts.key`. */
   mailKey: string | null;
   phoneKey: string | null;
-  /** Whether the record is neither set aside nor unconfirmed, so that its person is listed. */
+  /** Whether the record is neither flagged, discarded nor unconfirmed, so that its person is listed. */
   accepted: boolean;
   /** When the record was created. */
   recordAt: Moment;
@@ -114,7 +114,7 @@ export interface PersonMergesTable {
   undoneAt: Moment | null;
 }
 
-/** Entries of people's timelines; a record's entries move and are deleted with it. */
+/** Entries of people's timelines; a record's entries are moved and deleted with the record. */
 export interface TimelineEntriesTable {
   id: Id;
   personId: number;

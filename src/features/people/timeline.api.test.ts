@@ -417,7 +417,7 @@ describe("old records", () => {
   });
 });
 
-/** Steps of SQLite's plan for the first statement that `work` runs. */
+/** Returns the steps of SQLite's plan for the first statement that `work` runs. */
 async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();

@@ -30,7 +30,7 @@ export interface RecordField<Value = unknown> {
 export interface ItemRules {
   /** Whether an item is hidden and so need not be complete. */
   isOut?: (item: never) => boolean;
-  /** Errors by incomplete or invalid field. */
+  /** Returns errors by name of the incomplete or invalid field. */
   faults?: (item: never) => Readonly<Record<string, string>>;
 }
 /** A text in both languages; either may be empty in a draft. */
@@ -56,14 +56,14 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
-/** A name or a street address, the same in both languages. */
+/** Declares a name or a street address, which is the same in both languages. */
 export const named = (max: number): RecordField<string> => {
   const field = line(max);
   return { ...field, schema: z.pipe(field.schema, z.pipe(z.transform(curlApostrophes), z.string())) };
 };
-/** Multi-line text. */
+/** Declares a multi-line text. */
 export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
-/** A day, `YYYY-MM-DD`. */
+/** Declares a day, `YYYY-MM-DD`. */
 export const day = (): RecordField<string> => ({
   schema: z
     .string("required")
@@ -79,7 +79,7 @@ export const choice = <const Option extends string>(options: readonly Option[]):
   control: "choice",
   options,
 });
-/** A text in both languages, side by side. A draft may lack either, which {@link faultsOf} reports. */
+/** Declares a text in both languages, side by side. A draft may lack either, which {@link faultsOf} reports. */
 export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const { max = 0, control } = each;
   const inLanguage = (language: Language) =>
@@ -93,7 +93,7 @@ export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const schema = z.strictObject({ fr: inLanguage("fr"), en: inLanguage("en") });
   return { schema, control: "both", each };
 }
-/** An ordered list of items with several fields. */
+/** Declares an ordered list of items with several fields. */
 export const list = <Fields extends RecordFields>(
   fields: Fields,
   max: number,
@@ -111,9 +111,7 @@ export const list = <Fields extends RecordFields>(
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
 /** Maximum length of an image's `data:` URL (a cleaned logo or a small photograph), in characters. */
 const MAX_IMAGE = 200_000;
-/**
- * An image as a `data:` URL from an upload. It is stored with its record in drafts, versions and exported files.
- */
+/** Declares an image: a `data:` URL from an upload, stored with its record in drafts, versions and exported files. */
 export const image = (use: string): RecordField<string | null> => ({
   schema: z.nullable(
     z
@@ -127,7 +125,7 @@ export const image = (use: string): RecordField<string | null> => ({
   use,
   isOptional: true,
 });
-/** A text with an additional condition. */
+/** Adds a condition to a text. */
 export const where = (
   field: RecordField<string>,
   isTrue: (value: string) => boolean,
@@ -136,12 +134,12 @@ export const where = (
   ...field,
   schema: z.pipe(field.schema, z.string().check(z.refine(isTrue, error))),
 });
-/** A text in both languages, or in neither. */
+/** Declares a text in both languages, or in neither. */
 export const bothOrNone = (each: RecordField<string>): RecordField<BothLanguages> => ({
   ...both(each),
   isOptional: true,
 });
-/** A field that may be left empty, which makes it `null`. */
+/** Makes a field optional: if left empty, its value is `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
   ...field,
   schema: z.nullable(field.schema),
@@ -186,7 +184,10 @@ export interface RecordSchemas<Fields extends RecordFields, Answer extends Recor
   record: z.ZodMiniType<Answer>;
 }
 
-/** @param more response fields besides the declared ones */
+/**
+ * Creates the schemas for adding, changing and returning records with these fields.
+ * @param more response fields besides the declared ones
+ */
 export function recordSchemas<Fields extends RecordFields, More extends z.core.$ZodShape = Record<never, never>>(
   fields: Fields,
   more?: More,

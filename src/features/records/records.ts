@@ -31,7 +31,7 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   table: keyof Tables;
   fields: Fields;
   schemas: RecordSchemas<Fields, Answer>;
-  /** Sort order of the list; ties by id. */
+  /** Field by which the list is sorted; ties are sorted by id. */
   order: (keyof Fields & string) | "id";
   newestFirst?: true;
   /** Singular base name of the operations in the OpenAPI document; `ids` is the plural. */
@@ -50,9 +50,12 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   access: { read: Access; write: Access };
   /** Kinds of the facts recorded on adding and changing; the audit log has texts for them. */
   kinds: { added: string; changed: string };
-  /** Columns besides the fields, such as the creator and the time of the last change. */
+  /** Returns columns besides the fields, such as the creator and the time of the last change. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
-  /** Rejects values for reasons that a schema cannot express. @throws AppError `invalid` */
+  /**
+   * Rejects values for reasons that a schema cannot express.
+   * @throws AppError `invalid`
+   */
   check?: (values: RecordValues<Fields>) => void;
   /** Maximum number of records, and the field that shows the error. */
   most?: { count: number; field: keyof Fields & string; error: string };
@@ -76,7 +79,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   const { path, table, fields, id: name, ids, schemas, words, access, kinds, most, more } = noun;
   const ownColumns = ["id", ...Object.keys(fields), "version"];
   const columns = [...ownColumns, ...(more?.columns ?? [])];
-  // The declared fields determine the table's type, which Kysely cannot infer.
+  // Kysely cannot infer the table's type, which the declared fields determine.
   const rows = (db: Queryable) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const answer = (row: Record<string, unknown>) => {
     const own = Object.fromEntries(ownColumns.map((column) => [column, row[column]]));
@@ -182,7 +185,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   return { routes, list };
 }
 
-/** Route that exports records as CSV, in the HTTP request's language. */
+/** Creates a route that exports records as CSV, in the HTTP request's language. */
 export const recordsCsv = <const Path extends string>(of: {
   id: string;
   /** Path ending with the file name: `/privacy/incidents/export.csv`. */

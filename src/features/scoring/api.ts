@@ -3,7 +3,7 @@ import { route } from "../../lib/http/route.ts";
 import { comparisonSchema, draftBodySchema, revisionBodySchema, scoringSchema, versionSchema } from "./model.ts";
 import type { ScoringService } from "./service.ts";
 
-/** `/api/scoring`: the rubric of the lead score and its draft. */
+/** Routes under `/api/scoring`: the rubric of the lead score and its draft. */
 export const scoringApi = ({ scoring }: { scoring: ScoringService }) => [
   route({
     id: "readScoring",

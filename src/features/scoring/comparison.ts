@@ -29,7 +29,7 @@ export interface Comparison {
   requests: number;
   /** Counts by stored grade, then by the draft's grade. */
   moves: Record<Grade, Record<Grade, number>>;
-  /** Requests whose stored grade no longer exists. */
+  /** Number of requests whose stored grade no longer exists. */
   unknownGrade: number;
   separations: Separation[];
 }
@@ -38,7 +38,10 @@ export const emptyHistogram = (): Histogram => Array<number>(MAX_POINTS + 1).fil
 
 const NO_GRADES = () => Object.fromEntries(GRADES.map(({ grade }) => [grade, 0])) as Record<Grade, number>;
 
-/** @param versions numbers of the versions compared */
+/**
+ * Creates a comparison without any requests.
+ * @param versions numbers of the versions compared
+ */
 export function emptyComparison(versions: readonly number[]): Comparison {
   return {
     requests: 0,
@@ -67,7 +70,7 @@ export function compare(
   }
 }
 
-/** The same percent as `scoreLead`, computed faster because without an explanation. */
+/** Returns the same percentage as `scoreLead`, but faster, because it builds no explanation. */
 export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
   let sum = 0;
   for (const field of SCORED_FIELDS) sum += (points[field] as Readonly<Record<string, number>>)[answers[field]] ?? 0;
@@ -75,8 +78,8 @@ export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
 }
 
 /**
- * How well percents separate won from lost: the share of won/lost pairs in which the won request scores higher, with
- * ties counting half (area under the ROC curve). 0.5 is chance, 1 perfect.
+ * Returns how well percentages separate won from lost requests: the share of won/lost pairs in which the won request
+ * scores higher, with ties counting half (area under the ROC curve). 0.5 is chance, 1 perfect.
  * @returns `null` if there is no pair
  */
 export function separationOf(won: Histogram, lost: Histogram): number | null {

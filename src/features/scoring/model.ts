@@ -47,7 +47,7 @@ export const revisionBodySchema = z.strictObject({
   revision: wholeNumber(1, MAX_VERSION, "required"),
 });
 
-/** Total weight, that is, the sum of the best answers' points. */
+/** Returns the total weight, that is, the sum of the best answers' points. */
 export function weightOf(given: Rubric["points"]): number {
   return SCORED_FIELDS.reduce((sum, field) => sum + Math.max(...Object.values<number>(given[field])), 0);
 }

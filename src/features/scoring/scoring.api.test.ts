@@ -131,7 +131,7 @@ it("keeps one draft, and rejects overwriting, publishing or discarding it from a
   expect((await publish(1)).status).toBe(409);
   expect((await remove(1)).status).toBe(409);
   expect((await api.post("/api/scoring/draft/preview", { revision: 1 }, asAdmin)).status).toBe(409);
-  // Two admins press at once.
+  // Two admins press "Publish" at the same time.
   const presses = await Promise.all([publish(2), publish(2)]);
   expect(presses.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect((await api.post("/api/scoring/draft/preview", { revision: 2 }, asAdmin)).status).toBe(404);

@@ -25,7 +25,10 @@ import {
 const VERSIONS_LISTED = 50;
 /** Versions compared besides version 1, newest first: the draft and the latest published versions. */
 const VERSIONS_COMPARED = 5;
-/** Most requests that a comparison examines, newest first; that takes a few seconds, in small steps. */
+/**
+ * Maximum number of requests that a comparison examines, newest first; examining them takes a few seconds, in small
+ * steps.
+ */
 const MOST_COMPARED = 100_000;
 /** Requests per step of a few milliseconds, after which other work can run. */
 const PIECE = 500;
@@ -37,7 +40,9 @@ export interface ScoringParts {
 
 export type ScoringService = ReturnType<typeof createScoring>;
 
-/** The lead score's rubric: its versions, a draft, and what the draft would change. Stored scores never change. */
+/**
+ * Manages the lead score's rubric: its versions, a draft, and what the draft would change. Stored scores never change.
+ */
 export function createScoring({ database, clock }: ScoringParts) {
   const { kysely } = database;
   const oneAtATime = pLimit(1);
@@ -55,7 +60,7 @@ export function createScoring({ database, clock }: ScoringParts) {
   }
 
   return {
-    /** The published rubric, read in the transaction that stores the request. */
+    /** Returns the published rubric. To be called in the transaction that stores the request. */
     published: (db: Queryable) => findPublished(db),
 
     async read(): Promise<Scoring> {
@@ -63,7 +68,7 @@ export function createScoring({ database, clock }: ScoringParts) {
       return { versions, distribution };
     },
 
-    /** Versions without the distribution, to explain scores on the desk. */
+    /** Lists the versions without the distribution, to explain scores on the desk. */
     versions: () => listVersions(kysely, VERSIONS_LISTED),
 
     /**
@@ -90,7 +95,10 @@ export function createScoring({ database, clock }: ScoringParts) {
         await insertAudit(db, { at: clock(), actor, action: "scoring.discard", subject: String(version) });
       }),
 
-    /** Makes the draft the rubric for new requests; existing requests keep their score. @throws AppError `outdated` */
+    /**
+     * Makes the draft the rubric for new requests; existing requests keep their score.
+     * @throws AppError `outdated`
+     */
     publishDraft: (revision: number, actor: string): Promise<void> =>
       inTransaction(async (db) => {
         const at = clock();

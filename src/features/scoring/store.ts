@@ -19,7 +19,7 @@ const VERSION_1: RubricVersion = {
   publishedAt: null,
 };
 
-/** The published version that scores new requests. */
+/** Finds the published version, which scores new requests. */
 export async function findPublished(db: Queryable): Promise<{ version: number; rubric: Rubric }> {
   const row = await db
     .selectFrom("lead_score_rubrics")
@@ -31,7 +31,7 @@ export async function findPublished(db: Queryable): Promise<{ version: number; r
   return row ? { version: row.version, rubric: row.rubric as unknown as Rubric } : VERSION_1;
 }
 
-/** Versions, newest first. The last is always version 1, even if others are cut off. */
+/** Lists versions, newest first. Version 1 always comes last, even if others are cut off. */
 export async function listVersions(db: Queryable, limit: number): Promise<RubricVersion[]> {
   const rows = await selectVersions(db).orderBy("version", "desc").limit(limit).execute();
   return [...rows.map(toVersion), VERSION_1];
@@ -64,7 +64,10 @@ function toVersion({ version, state, rubric, note, author, revision, publishedAt
   };
 }
 
-/** Starts the draft, numbered after all other versions. @returns false if there is a draft already */
+/**
+ * Starts the draft, numbered after all other versions.
+ * @returns false if there is a draft already
+ */
 export async function insertDraft(
   db: Queryable,
   draft: { rubric: Rubric; note: string; authorId: string; createdAt: Date },
@@ -142,7 +145,10 @@ export async function countScores(db: Queryable): Promise<{ version: number; per
     .execute();
 }
 
-/** A batch of accepted requests, newest first. @param beforeId last id of the previous batch */
+/**
+ * Lists a batch of accepted requests, newest first.
+ * @param beforeId id of the previous batch's last request
+ */
 export async function listPast(
   db: Queryable,
   limit: number,

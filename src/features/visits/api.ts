@@ -9,7 +9,7 @@ export interface VisitsApiParts {
   progressTraffic: Traffic;
 }
 
-/** `POST /api/form-progress`: browsers report how far a visitor got in a form. Only counts are stored. */
+/** Route `POST /api/form-progress`, where browsers report how far a visitor got in a form. Only counts are stored. */
 export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
   route({
     id: "countFormProgress",
@@ -26,7 +26,7 @@ export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
       const progress = parseFields(progressSchema, await readJsonObject(c.req));
       await progressTraffic.admit(c.get("clientAddress"), 0);
       visits.countForm(progress);
-      // A lost count breaks no promise, so the response need not wait for the disk.
+      // Losing a count is acceptable, so the response need not wait for the disk.
       c.set("isOnDisk", true);
     },
   }),

@@ -5,12 +5,12 @@ import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consult
 /**
  * How far a visitor got in a form, in order.
  *
- * - `seen`: a page with the form was requested; for the dialog, it was first opened on a page;
+ * - `seen`: a page with the form was requested, or the dialog was opened for the first time on a page;
  * - `started`: the first answer was given, or the first step left;
- * - `step-2`, `step-3`: that step was first reached;
- * - `sent`: the request was stored and not set aside.
+ * - `step-2`, `step-3`: that step was reached for the first time;
+ * - `sent`: the request was stored and accepted.
  *
- * Each stage is counted once per draft, so going back, reloading or a failed attempt adds nothing.
+ * All stages after `seen` are counted once per draft, so going back, reloading or a failed attempt adds nothing.
  */
 export const STAGES = [...REPORTED_STAGES, "sent"] as const;
 export type FormStage = (typeof STAGES)[number];

@@ -11,9 +11,9 @@ import type { FormProgress } from "./model.ts";
 const WRITE_AFTER = 1_000;
 /** Pause after a database failure, in ms; counts stay in memory meanwhile. */
 const RETRY_AFTER = 10_000;
-/** Maximum rows kept while the database is unavailable: every form and 1,000 posts on three days. */
+/** Maximum number of rows kept while the database is unavailable: every form and 1,000 posts on three days. */
 const MOST_WAITING = 3_200;
-/** Rows per statement, far below either database's limit on values. */
+/** Rows per SQL statement, far below either database's limit on bound parameters. */
 const ROWS_A_STATEMENT = 500;
 
 interface VisitCountsParts {
@@ -38,7 +38,10 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Called for each page, so it computes the Montréal day only once a minute; days begin on a full minute. */
+  /**
+   * Returns the current day in Montréal. Called for each page, so it computes the day only once a minute; days begin on
+   * a full minute.
+   */
   const dayNow = (): string => {
     const now = clock();
     const minute = Math.floor(now.getTime() / 60_000);
@@ -82,7 +85,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       setImmediate(() => writeAfter(RETRY_AFTER));
       return;
     }
-    // Counts added during the write set no timer.
+    // Counts added during the write did not set a timer.
     if (forms.size + posts.size > 0) setImmediate(() => writeAfter(WRITE_AFTER));
   }
 
@@ -161,7 +164,10 @@ const FORMS: ReadonlyMap<string, CountedPage> = new Map(
 /** A post's path, with a slug as in `features/blog`, so that the blog's feed and cards do not match. */
 const POST = /^(?:\/en)?\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** @param path canonical, without a query; @returns undefined for a page that is not counted */
+/**
+ * @param path canonical, without a query
+ * @returns the counter for a view of the page; undefined if the page is not counted
+ */
 export function countedPage(path: string): CountedPage | undefined {
   const form = FORMS.get(path);
   if (form) return form;
@@ -175,7 +181,10 @@ interface DayCount {
   count: number;
 }
 
-/** Adds to other processes' counts. @param counts sorted, to avoid deadlocks */
+/**
+ * Adds form counts to the stored ones, to which other processes also add.
+ * @param counts sorted by key, to avoid deadlocks
+ */
 async function addFormCounts(db: Queryable, counts: readonly (FormProgress & DayCount)[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -189,7 +198,10 @@ async function addFormCounts(db: Queryable, counts: readonly (FormProgress & Day
     .execute();
 }
 
-/** Adds post views. @param counts sorted, as for {@link addFormCounts} */
+/**
+ * Adds post views to the stored counts.
+ * @param counts sorted, as for {@link addFormCounts}
+ */
 async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path: string })[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -203,7 +215,7 @@ async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path:
     .execute();
 }
 
-/** Counts the forms sent, except those set aside. */
+/** Counts the forms sent, if the request is accepted. */
 export const countSentForms = (count: (sent: FormProgress) => void): Subscriber<ConsultationFact> => ({
   after: {
     "consultation.received"({ request: { review, language, source } }) {

@@ -5,7 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { countedPage, createVisitCounts } from "./visit-counts.ts";
 
-/** Already Friday the 20th in UTC, still Thursday in Montréal. */
+/** Thursday evening in Montréal; in UTC it is already Friday, November 20. */
 const LATE_EVENING = new Date("2026-11-20T03:30:00.000Z");
 
 let database: Database;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyDatabase(database);
   api = testApi(database, { clock: () => now });
 });
-// Counts left unwritten would be written in the middle of the next test.
+// Write the counts, which would otherwise be written in the middle of the next test.
 afterEach(() => api.services.visits.write());
 afterAll(() => database.close());
 
@@ -79,7 +79,7 @@ it("counts a repeated request as sent once, and a request set aside not at all",
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   const doubtful = application({ placement: "landing", leaveEmpty: "https://spam.example", email: "b@b.ca" });
   expect((await api.post("/api/consultations", doubtful)).status).toBe(201);
-  // A request from an external program, which names no form.
+  // A request from an external program, which states no placement.
   expect((await api.post("/api/consultations", application({ email: "c@c.ca" }))).status).toBe(201);
   await api.services.visits.write();
   expect(await formCounts()).toEqual(["2026-11-19 en landing sent 1"]);
@@ -94,7 +94,7 @@ it("adds to other processes' concurrent counts", async () => {
   await Promise.all(
     processes.map(async (visits, first) => {
       for (let round = 0; round < 5; round += 1) {
-        // Each writer counts in a different order, which could deadlock.
+        // Each process counts the posts in a different order, which could cause deadlocks.
         for (let index = 0; index < paths.length; index += 1) {
           visits.countPage({ kind: "post", path: paths[(index + first * 7) % paths.length]!, language: "fr" });
         }

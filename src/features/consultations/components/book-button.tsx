@@ -15,8 +15,9 @@ interface BookButtonProps {
 }
 
 /**
- * "Book a consultation" in the header (SPEC §2) opens the form in a dialog, which is added to the page on the first
- * press. Without JavaScript, or with a modifier key, it links to the page of available times.
+ * The "Book a consultation" button in the header (SPEC §2), which opens the form in a dialog. The dialog is added to
+ * the page on the first press. Without JavaScript, or with a modifier key, the button links to the page of available
+ * times.
  */
 export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -5,7 +5,7 @@ import type { FormPlacement } from "../form-constants.ts";
 import type { ChosenTime } from "./draft.ts";
 import type { ConsultationFormText } from "./form-field.tsx";
 
-/** Whether local time differs from the zone's, in which case the server converts the times. */
+/** Whether the visitor's local time differs from the zone's; if so, the server converts the times. */
 const isOutside = (timeZone: string) => {
   const now = new Date();
   return now.toLocaleString() !== now.toLocaleString([], { timeZone });
@@ -47,7 +47,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
-    // The linked page shows both time zones.
+    // Follow the link, because the linked page shows both time zones.
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
     onChoose(each);

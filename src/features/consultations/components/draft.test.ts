@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from "./draft.ts";
 
-/** The parts of a browser tab that the draft uses: events and session storage. */
+/** Creates the parts of a browser tab that the draft uses: events and session storage. */
 function tab(entries = new Map<string, string>()) {
   const sessionStorage = {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -49,7 +49,7 @@ export interface Draft {
   startedAt: number | undefined;
   /** Number of edits that the visitor made by hand. */
   edits: number;
-  /** The last funnel stage reported for this draft: 1 is started, 2 and 3 are the steps. */
+  /** The latest funnel stage reported for this draft: 1 is `started`, 2 and 3 are the steps. */
   counted: number;
 }
 
@@ -125,7 +125,10 @@ export function clearDraft(source: object): void {
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
-/** Listens for changes by the page's other forms. @returns a function that stops listening */
+/**
+ * Listens for changes by the page's other forms.
+ * @returns a function that stops listening
+ */
 export function onDraftChange(source: object, listener: (draft: Draft) => void): () => void {
   const heard = (event: Event) => {
     if ((event as CustomEvent).detail !== source) listener(readDraft());
@@ -134,7 +137,7 @@ export function onDraftChange(source: object, listener: (draft: Draft) => void):
   return () => window.removeEventListener(DRAFT_EVENT, heard);
 }
 
-/** Whether the visitor edited a field by hand, not through autofill, which browsers mark, or a script. */
+/** Whether the visitor edited a field by hand, rather than a script or autofill, which browsers mark. */
 export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "target">): boolean =>
   isTrusted && target instanceof Element && !target.matches(AUTOFILLED);
 

@@ -38,7 +38,10 @@ export function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
 export const leftIn = (form: HTMLFormElement) =>
   answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
 
-/** Counts the required questions in a step and all later steps. @param index of the step, from 0 */
+/**
+ * Counts the required questions in a step and all later steps.
+ * @param index of the step, from 0
+ */
 export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
 export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
@@ -61,7 +64,10 @@ export function asFieldErrors(found: Readonly<Record<string, string>>): FormErro
   return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
 }
 
-/** Returns the part of a request's body that must be identical in every attempt. @param data the form's elements */
+/**
+ * Returns the part of a request's body that must be identical in every attempt.
+ * @param data the form's elements
+ */
 export function bodyOf(
   data: FormData,
   values: FormValues,

@@ -17,10 +17,10 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Maximum options shown as chips, one tap each; longer lists are shown as a select. */
+/** Maximum number of options shown as chips, one tap each; longer lists are shown as a select. */
 const MOST_CHIPS = 6;
 
-/** Id of a field's control or first chip. The ids of its error and hint append `-e` and `-h`. */
+/** Returns the id of a field's control or first chip. The ids of the field's error and hint append `-e` and `-h`. */
 export function fieldId(placement: string, field: ApplicationField): string {
   return `${placement}-${field}`;
 }

@@ -26,7 +26,10 @@ export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Prom
 /** Number of available times that the form shows. */
 const SHOWN = 3;
 
-/** Fetches the next available times, hours apart. @throws HttpError like `api` */
+/**
+ * Fetches the next available times, hours apart.
+ * @throws HttpError like `api`
+ */
 export async function readNext(language: Language): Promise<ChosenTime[]> {
   const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
   return await toldInBoth(firstApart(slots, SHOWN), zone);

@@ -5,7 +5,8 @@ import type { Attempt, ChosenTime } from "./draft.ts";
 import { toldInBoth } from "./next-times.ts";
 
 /**
- * Timeout of the HTTP request, in milliseconds. The answers are kept, and a retry is identical.
+ * Timeout of the HTTP request, in milliseconds. After a timeout, the answers are kept, and a retry sends the same
+ * request.
  */
 const TIME_LIMIT = 30_000;
 
@@ -14,7 +15,7 @@ const NEXT_PAGE = /<([^>]+)>; rel="next"/;
 
 /** The response to a stored request. */
 export interface Sent {
-  /** URL for booking a time, if the request may book. */
+  /** URL for booking a time, if the sender may book one. */
   bookingPage: string | undefined;
   /** Booking outcome of the time chosen with the request. */
   appointment: AskedTime | undefined;

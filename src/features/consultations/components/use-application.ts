@@ -55,7 +55,7 @@ export interface ApplicationProps {
 }
 
 /**
- * The form's state and actions: the step shown, the errors, the tab's draft, and submitting it.
+ * Manages the form's state and actions: the step shown, the errors, the tab's draft, and submitting the form.
  * @param consentVersion version of the notice shown
  */
 export function useApplication(
@@ -252,7 +252,10 @@ export function useApplication(
     else showErrors(asked);
   };
 
-  /** @param chosen a time that replaces the form's time */
+  /**
+   * Submits the form.
+   * @param chosen a time that replaces the form's time
+   */
   const send = async (chosen?: ChosenTime) => {
     if (chosen) chooseTime.current(chosen);
     if (busy.current) return;

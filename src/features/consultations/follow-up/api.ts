@@ -22,7 +22,7 @@ import {
   viewSchema,
 } from "./model.ts";
 
-/** Staff actions on requests under `/api/consultations`, besides reading and reviewing. */
+/** Routes under `/api/consultations` for staff actions on requests, besides reading and reviewing. */
 export const followUpApi = ({ consultations }: { consultations: Consultations }) => [
   route({
     id: "listOwners",

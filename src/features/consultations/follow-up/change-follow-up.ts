@@ -184,7 +184,7 @@ async function change(
   await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: id, ids: [id] });
 }
 
-/** Completes a request's next step if due, in the transaction of the staff action that completes it. */
+/** Completes a request's next step if it is due, in the transaction of the staff action that completes it. */
 export const doDueStep = (parts: ConsultationsParts, db: Queryable, id: number, actor: string): Promise<void> =>
   change(parts, db, id, actor, (row, at) => (isStepDue(row, at) ? { nextStep: null } : undefined));
 
@@ -197,7 +197,7 @@ export const takeBackStep = (
   actor: string,
 ): Promise<void> => change(parts, db, id, actor, (row) => (row.nextStep === null ? step : undefined));
 
-/** Business hours until we contact a person who missed the call: one day. */
+/** Business hours until we contact a person whose call was not held: one day. */
 const ASKED_AGAIN_AFTER = 8;
 
 /**

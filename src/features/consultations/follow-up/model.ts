@@ -9,15 +9,15 @@ import { STAGES } from "./stage.ts";
 export const MAX_NEXT_STEP_LENGTH = 200;
 /** Longest note: a page, more than staff write after a call. */
 export const MAX_NOTE_LENGTH = 4000;
-/** Maximum staff members that a note may mention, each of whom gets an email. */
+/** Maximum number of staff members that a note may mention, each of whom gets an email. */
 export const MAX_MENTIONS = 20;
 export const MAX_VIEW_NAME_LENGTH = 60;
 export const MAX_VIEW_QUERY_LENGTH = 1000;
-/** Maximum saved views per staff member, because they are shown in a menu. */
+/** Maximum number of saved views per staff member, because they are shown in a menu. */
 export const MAX_VIEWS = 50;
-/** Maximum requests per bulk change, whose transaction blocks the database for some milliseconds. */
+/** Maximum number of requests per bulk change, whose transaction blocks the database for some milliseconds. */
 export const MAX_BULK = 200;
-/** Maximum requests in a selection of "all matching": five bulk changes, about 60 KB. */
+/** Maximum number of requests in a selection of "all matching": five bulk changes, about 60 KB. */
 export const MAX_SELECTION = 1000;
 
 /** Control characters except tab and line feed, and bidirectional overrides. */
@@ -128,7 +128,7 @@ export const viewSchema = z.strictObject({
   name: z.string(),
   query: z.string(),
   shared: z.boolean(),
-  /** Whether the caller owns the view; only its owner can change it. */
+  /** Whether the caller owns the view; only the owner can change it. */
   own: z.boolean(),
   ownerName: z.string(),
 });

@@ -16,7 +16,10 @@ interface Written {
   mentions: readonly string[];
 }
 
-/** Reads a page of a request's notes, newest first. @throws AppError `not-found` */
+/**
+ * Reads a page of a request's notes, newest first.
+ * @throws AppError `not-found`
+ */
 export async function readNotes(
   { database }: ConsultationsParts,
   consultationId: number,
@@ -75,7 +78,10 @@ export async function changeNote(
   return toNote(written);
 }
 
-/** Deletes the caller's own note or, for an admin, any note. @throws AppError `not-found`, `forbidden` */
+/**
+ * Deletes the caller's own note or, for an admin, any note.
+ * @throws AppError `not-found`, `forbidden`
+ */
 export async function removeNote(
   parts: ConsultationsParts,
   consultationId: number,
@@ -112,7 +118,7 @@ async function mentionable(db: Queryable, ids: readonly string[]): Promise<strin
   return [...new Set(ids)].filter((id) => members.some((member) => member.id === id));
 }
 
-/** Emails the members mentioned in a note who have not been notified yet, except its author. */
+/** Emails the members mentioned in a note, except the author and members already notified. */
 async function mailMentioned(
   { outbox, siteUrl }: ConsultationsParts,
   db: Queryable,

@@ -7,8 +7,8 @@ import { mailRequest } from "../send-request.ts";
 import { updateContacted, updateReview, updateWish } from "../store/requests.ts";
 
 /**
- * Reviews a request. The first time a request that was set aside is accepted, its emails are sent and its chosen time
- * is booked.
+ * Reviews a request. If a request that the verdict flagged is accepted, its emails are sent unless they were before,
+ * and its chosen time is booked.
  * @param actor id of the staff member
  * @throws AppError `not-found`
  */
@@ -47,7 +47,11 @@ async function bookWished({ times }: ConsultationsParts, db: Queryable, consulta
   return asked;
 }
 
-/** @param actor id of the staff member @throws AppError `not-found` */
+/**
+ * Marks a request as contacted, or removes the mark.
+ * @param actor id of the staff member
+ * @throws AppError `not-found`
+ */
 export async function markContacted(
   parts: ConsultationsParts,
   id: number,
@@ -61,7 +65,8 @@ export async function markContacted(
 }
 
 /**
- * Like {@link markContacted}, but as part of another staff action, in its transaction. Does nothing if already so.
+ * Like {@link markContacted}, but as part of another staff action, in its transaction. Does nothing if the request is
+ * already in that state.
  * @param since removes the mark only if it was set since then
  */
 export async function noteContacted(

@@ -85,8 +85,8 @@ export async function listByUrgency(
 }
 
 /**
- * Condition for accepted, unanswered requests. With parameters instead of literals, SQLite would not use the partial
- * index `consultations_waiting`.
+ * Condition for accepted, unanswered requests. It uses literals, because with parameters SQLite would not use the
+ * partial index `consultations_waiting`.
  */
 export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
@@ -179,6 +179,7 @@ export interface Counts {
 }
 
 /**
+ * Counts requests for {@link summarize}.
  * @param startOfToday start of the day in Montréal
  * @param lateSince waiting requests received by this instant are late
  */
@@ -195,14 +196,17 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
-    // Columns spelled out, so that SQLite counts on the `contacted` index; for {@link WAITING} it chooses another.
+    // The columns are spelled out, so that SQLite counts with the `contacted` index; with {@link WAITING}, it would
+    // choose another.
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
   return { contacted, pending, today, late, toCheck };
 }
 
-/** Lists when requests waiting within the deadline were received, and their senders' messages about timing. */
+/**
+ * Lists waiting requests received after `lateSince` whose senders wrote a message, which may ask for an earlier answer.
+ */
 export async function listWaitingInTime(db: Queryable, lateSince: Date) {
   return await db
     .selectFrom("consultations")

@@ -150,7 +150,10 @@ export function composeDraft(language: Language, matter: DraftMatter): LetterDra
   };
 }
 
-/** Composes the answer: the site's answers to the person's questions, or else our approach to the main challenge. */
+/**
+ * Composes the answer: the language model's if there is one; else the site's answers to the person's questions; else
+ * our approach to the main challenge.
+ */
 function answersOf(language: Language, { told, quotation, answers, challenge, model }: DraftMatter): Piece[][] {
   if (told.isAnswered || told.situation === "call-soon") return [];
   const t = WORDS[language];
@@ -225,7 +228,7 @@ async function draftMatter(
   const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
   const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
   return {
-    // A request that was set aside may not be from the person it names.
+    // A request that was not accepted may not be from the person it names.
     message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
     told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
     canBook: isOpen && (told.call === undefined || told.situation === "missed"),
@@ -237,7 +240,10 @@ export interface DraftParts {
   clock: Clock;
   /** Finds the site's answers to a message. */
   answersTo: AnswersTo;
-  /** Drafts a language model's answer to a message, from which `person` is redacted; undefined if it fails. */
+  /**
+   * Returns a language model's answer to a message, from which the texts in `person` are redacted; undefined if it
+   * fails.
+   */
   modelAnswer: (message: string, language: Language, person: readonly string[]) => Promise<DraftMatter["model"]>;
 }
 
@@ -259,8 +265,8 @@ export async function beginLetter(
 
 /**
  * Drafts a letter with a language model's answer, in the person's language.
- * @returns undefined if there is no message to answer, the person was not notified of the model, or its answer failed
- * the checks
+ * @returns undefined if there is no message to answer, the person was not notified of the model, or the model's answer
+ *   failed the checks
  */
 export async function draftByModel(
   { database, clock, modelAnswer }: DraftParts,
@@ -269,7 +275,7 @@ export async function draftByModel(
 ): Promise<LetterDraft | undefined> {
   const { message, ...matter } = await draftMatter(database, consultation, clock());
   const { situation, isAnswered } = matter.told;
-  // The chat has its own notice about models.
+  // Chat messages come under the chat's own notice about models, not the form's.
   if (!message || isAnswered || situation === "call-soon" || situation === "chat") return undefined;
   if (!(await wasToldOfModel(database.kysely, consultation.id))) return undefined;
   const { language, name, company, email, phone } = consultation;

@@ -254,7 +254,7 @@ describe("the language model", () => {
   const TOLD = { consentVersion: DRAFTED_CONSENT_VERSION };
   const info = "500 $, tout compris? Je suis Éloïse Gagné, 450 555-0199. On recopie nos commandes dans Excel.";
   const GOOD = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
-  /** An installation whose model gives this answer. */
+  /** Starts an installation whose model gives this answer. */
   async function withModel(content: string, variables: Record<string, string> = {}) {
     const server = await startJsonServer((response) => {
       const chunk = { choices: [{ delta: { content }, finish_reason: "stop" }] };

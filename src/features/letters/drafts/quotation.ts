@@ -18,7 +18,7 @@ const SHORTEST = 20;
 const FEWEST_WORDS = 4;
 /** Minimum words typical of the language; with fewer, a sentence may be in another language. */
 const SURELY_OF_LANGUAGE = 2;
-/** Number of spelled-out digits that may be a phone number. */
+/** Number of spelled-out digits from which a sentence may contain a phone number. */
 const SPELT_NUMBER = 3;
 
 /** Matches French and English letters and word separators; other characters could disguise the meaning. */

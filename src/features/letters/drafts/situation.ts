@@ -24,7 +24,7 @@ export interface Known {
   calls: readonly KnownCall[];
   /** Emails to the person: letters and automatic emails. */
   mails: readonly { isLetter: boolean; status: "pending" | "delivered" | "dead"; at: Date }[];
-  /** The person's last chat message, if newer than the request. */
+  /** The person's latest chat message, if newer than the request. */
   chat: { text: string; at: Date } | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Told {
   situation: Situation;
   /** The upcoming call, or the past call that the letter mentions. */
   call?: KnownCall | undefined;
-  /** Date of the last letter that did not bounce. */
+  /** Date of the latest letter that did not bounce. */
   writtenAt?: Date | undefined;
   bouncedAt?: Date | undefined;
   /** Whether the message has been answered, by a letter or by marking the request as contacted. */
@@ -50,7 +50,7 @@ const last = <Item>(items: readonly Item[], momentOf: (item: Item) => Date): Ite
 
 /**
  * Finds the most urgent situation: a call within the hour, a bounced email, a question in the chat, a missed call, an
- * upcoming call; or else whether staff have answered yet.
+ * upcoming call, or else a follow-up or a first answer.
  */
 export function situationOf({ request, calls, mails, chat }: Known, now: Date): Told {
   const letter = last(

@@ -35,18 +35,21 @@ import { countOpen, readIdentity, readRecord } from "../store/records.ts";
 import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**
- * Most emails, and most phones, that a person gets automatically from their records: each record with the same email
- * but a different phone adds a phone. Further ones stay on the record only. No real person has that many; staff may
- * exceed the limit by merging people.
+ * Maximum number of emails, and of phones, that a person gets automatically from their records. Each record with the
+ * same email but a different phone would add a phone; beyond the limit, the phone stays on the record only. No real
+ * person has that many; staff may exceed the limit by merging people.
  */
 export const MOST_CONTACTS = 20;
-/** Most tries, because the person found may be merged or erased before we can lock their row. */
+/**
+ * Maximum number of tries. More than one is needed if the person found is merged or erased before we can lock their
+ * row.
+ */
 const MOST_TRIES = 5;
 const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
 
 /**
- * The person that a record belongs to. An unassigned record is matched first: by its email, else by its phone if {@link
- * findOwnerOf} allows it, else to a new person; the record's own history is then added to the timeline.
+ * Finds the person that a record belongs to. An unassigned record is matched first: by its email; else by its phone, if
+ * {@link findOwnerOf} allows it; else to a new person. The record's own history is then added to the timeline.
  * @returns undefined for a missing record, or one with neither email nor phone
  */
 export async function personOf(db: Queryable, record: RecordRef): Promise<number | undefined> {
@@ -57,7 +60,7 @@ export async function personOf(db: Queryable, record: RecordRef): Promise<number
 }
 
 /**
- * {@link personOf} for a request stored in the same transaction, which cannot be matched yet and need not be read
+ * Like {@link personOf}, but for a request stored in the same transaction, which has no person yet and need not be read
  * again.
  */
 export async function personOfNewRequest(db: Queryable, request: RequestRow): Promise<number> {
@@ -77,7 +80,7 @@ export async function followRecord(db: Queryable, record: RecordRef, bySelf = fa
     if (link && !facts) return await letGo(db, link);
     if (!facts) return;
     if (!link) return void (await match(db, facts));
-    // If the person was merged after we read the link, the record belongs to someone else by now: try again.
+    // If the person was merged after we read the link, the record belongs to someone else by now, so try again.
     if (await follow(db, link, facts, bySelf)) return;
   }
   throw new Error(TOO_FAST);
@@ -92,7 +95,7 @@ async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boo
   const isMatched = link.fixed || (staysKnown && !isSecondMail);
   const owner = isMatched ? undefined : await findOwnerOf(db, facts);
   const known = owner?.personId ?? (isSecondMail ? undefined : link.personId);
-  // In a fixed order, to avoid deadlocks.
+  // Lock in a fixed order, to avoid deadlocks.
   for (const id of [...new Set([known ?? link.personId, link.personId])].sort((a, b) => a - b)) {
     if (!(await holdPerson(db, id))) return false;
   }
@@ -121,8 +124,9 @@ async function letGo(db: Queryable, link: Link): Promise<void> {
 }
 
 /**
- * Finds the owner by email, which belongs to one person. As a phone may be an office's, and anyone can type it, it
- * counts only if the names agree and the person would not get a second email; otherwise, staff get a proposal.
+ * Finds the person to whom a record's email, or else its phone, belongs. An email belongs to one person. A phone may be
+ * an office's, and anyone can type it, so it counts only if the names agree and the person would not get a second
+ * email; otherwise, staff get a proposal.
  */
 async function findOwnerOf(
   db: Queryable,
@@ -247,7 +251,7 @@ async function insertKeys(
   return matching;
 }
 
-/** A record's keys, email first, because people who share an office's phone have their own email address. */
+/** Returns a record's keys, email first, because people who share an office's phone have their own email address. */
 function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & { written: string })[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey, written: mail ?? mailKey }]),
@@ -255,7 +259,7 @@ function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & 
   ];
 }
 
-/** The keys that a record states, for {@link refreshPerson} to release. */
+/** Returns the keys that a record states, for {@link refreshPerson} to release. */
 export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey">): ContactKey[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey }]),

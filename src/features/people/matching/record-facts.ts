@@ -3,8 +3,8 @@ import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 
 /**
- * References of timeline entries, to find an entry again, and to store a fact only once even if it is reported twice:
- * when it happens, and by the record itself once its person is known.
+ * References of timeline entries. They serve to find an entry again, and to store a fact only once although it may be
+ * reported twice: when it happens, and from the record's own history once its person is known.
  */
 export const entryRef = {
   request: (id: number) => `request:${id}`,
@@ -18,7 +18,7 @@ export const entryRef = {
   note: (noteId: number) => `note:${noteId}`,
 };
 
-/** The email id behind an {@link entryRef}. */
+/** Returns the email's id from an {@link entryRef}; undefined for other entries. */
 export function mailOf(ref: string): number | undefined {
   const [, id] = /^mail:(\d+)$/.exec(ref) ?? [];
   return id === undefined ? undefined : Number(id);
@@ -36,7 +36,7 @@ export interface KnownFact {
 /** What a record of any kind says about its person. */
 export interface RecordFacts {
   record: RecordRef;
-  /** Email and phone are as written; at least one is set. */
+  /** Email and phone as written; at least one is set. */
   mail: string | null;
   phone: string | null;
   mailKey: string | null;
@@ -46,7 +46,7 @@ export interface RecordFacts {
   language: "fr" | "en";
   leadScore: string | null;
   leadScorePercent: number | null;
-  /** Whether the record is neither set aside nor unconfirmed. */
+  /** Whether the record is neither flagged, discarded nor unconfirmed. */
   accepted: boolean;
   /** Whether the record is an accepted, unanswered request. */
   isOpen: boolean;
@@ -108,7 +108,7 @@ export function requestFacts(row: RequestRow): RecordFacts {
   };
 }
 
-/** Email and phone as written, with the keys used to compare them. */
+/** Returns email and phone as written, with the keys used to compare them. */
 export function contactOf(mail: string | null, phone: string | null) {
   return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
 }
@@ -133,7 +133,7 @@ export function mayBeSame(one: string | null, other: string | null): boolean {
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
-/** A name's words, folded; none for an email address that stands in for an unknown name. */
+/** Returns a name's words, folded; none for an email address or phone that stands in for an unknown name. */
 function wordsOf(name: string | null): string[] {
   if (name === null || name.includes("@") || !/\p{L}/u.test(name)) return [];
   return foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -18,15 +18,18 @@ export interface IntakeParts {
 }
 
 /**
- * After each start, matches records that have no person: those from before the people feature, or written meanwhile by
- * a process of an older version. Each small step is a transaction that records its progress, so the intake resumes
- * after a crash and two processes never repeat a step.
+ * Creates the job that, after each start, matches records without a person: those from before the people feature, or
+ * written meanwhile by a process of an older version. Each small step is a transaction that records its progress, so
+ * the intake resumes after a crash, and two processes never repeat a step.
  */
 export function createIntake({ database, onError }: IntakeParts) {
   let isStopped = false;
   let running: Promise<void> | undefined;
 
-  /** @returns whether there were records left to match */
+  /**
+   * Matches the next records.
+   * @returns whether there were records left to match
+   */
   async function step(): Promise<boolean> {
     for (const kind of RECORD_KINDS) {
       const from = await findIntake(database.kysely, kind);

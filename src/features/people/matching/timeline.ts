@@ -90,14 +90,17 @@ async function ownerOf(db: Queryable, key: ContactKey): Promise<number | undefin
   return owner?.personId;
 }
 
-/** To be called when a request is stored, in the same transaction. @returns the person's id */
+/**
+ * Finds or creates the person of a new request. To be called in the transaction that stores the request.
+ * @returns the person's id
+ */
 export async function requestArrived(db: Queryable, request: RequestRow): Promise<number> {
   return await personOfNewRequest(db, request);
 }
 
 /**
- * To be called when a record is created, or its name, email, phone, review or contacted mark changes: its person is
- * found or created, and updated. The first call adds the record's own history to the timeline.
+ * Finds or creates a record's person, and updates the person. To be called when the record is created, or its name,
+ * email, phone, review or contacted mark changes. The first call adds the record's own history to the timeline.
  * @param actor id of the staff member, `visitor` or `system`
  */
 export async function recordChanged(db: Queryable, record: RecordRef, actor = "system"): Promise<void> {

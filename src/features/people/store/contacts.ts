@@ -14,7 +14,7 @@ const MATCHING = sql<SqlBool>`"matching"`;
 
 const CONTACT_KINDS: readonly ContactKind[] = ["mail", "phone"];
 
-/** The people to whom new records with these keys are matched, with their names. */
+/** Finds the people to whom new records with these keys are matched, with their names. */
 export async function findOwners(
   db: Queryable,
   keys: readonly ContactKey[],
@@ -24,7 +24,7 @@ export async function findOwners(
     .selectFrom("person_contacts")
     .innerJoin("people", "people.id", "person_contacts.personId")
     .select(["person_contacts.kind", "person_contacts.key", "person_contacts.personId", "people.name"])
-    // The condition is in each branch, so that each uses the index.
+    // The condition is repeated in each branch, so that each branch uses the index.
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and([MATCHING, eb("kind", "=", kind), eb("key", "=", key)]))))
     .execute();
 }
@@ -48,7 +48,7 @@ export async function insertContacts(
     .execute();
 }
 
-/** A person's emails, then phones, each newest first. */
+/** Lists a person's emails, then phones, each newest first. */
 export async function listContacts(db: Queryable, personId: number, limitOfKind: number) {
   const contacts = [];
   for (const kind of CONTACT_KINDS) {
@@ -62,7 +62,7 @@ export async function listContacts(db: Queryable, personId: number, limitOfKind:
   return contacts;
 }
 
-/** Those of the keys that the person has. */
+/** Returns those of the keys that the person has. */
 export async function findContacts(
   db: Queryable,
   personId: number,
@@ -76,7 +76,7 @@ export async function findContacts(
     .execute();
 }
 
-/** Number of a person's emails or phones, counted up to `limit`. */
+/** Counts a person's emails or phones, up to `limit`. */
 export async function countContacts(
   db: Queryable,
   personId: number,
@@ -87,7 +87,7 @@ export async function countContacts(
   return (await contacts.where("kind", "=", kind).limit(limit).execute()).length;
 }
 
-/** The keys by which new records are matched to a person. */
+/** Lists the keys by which new records are matched to a person. */
 export async function listMatchingKeys(db: Queryable, personId: number): Promise<ContactKey[]> {
   return await db
     .selectFrom("person_contacts")
@@ -123,7 +123,7 @@ export async function releaseContacts(
   return freed;
 }
 
-/** Makes a key that no longer matches anyone match the person who has had it longest. */
+/** If a key no longer matches anyone, makes it match the person who has had it longest. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
   const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
   await db
@@ -188,7 +188,7 @@ export async function returnContacts(db: Queryable, from: number, to: number): P
   }
 }
 
-/** The person's records that state the outer statement's contact. */
+/** Selects the person's records that state the outer statement's contact. */
 function linksSaying(eb: ExpressionBuilder<Tables, "person_contacts">, kind: ContactKind, personId: number) {
   return eb
     .selectFrom("person_links")

@@ -31,12 +31,18 @@ const PEOPLE_WORDS: WordIndex = {
   listed: LISTED,
 };
 
-/** Condition that a person matches all words. @param words prefixes, folded */
+/**
+ * Returns the condition that a person matches all words.
+ * @param words prefixes, folded
+ */
 export function searchPeople(database: Database, words: readonly string[]): Promise<PeopleFilter["search"]> {
   return holdsWords(database, PEOPLE_WORDS, words);
 }
 
-/** A page of people, most recent activity first. Indexes alone answer the filter, so only the page's rows are read. */
+/**
+ * Lists a page of people, most recent activity first. Indexes alone answer the filter, so only the page's rows are
+ * read.
+ */
 export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
   const ids = database.kysely
     .selectFrom("people")
@@ -55,7 +61,7 @@ export async function listPeople(database: Database, filter: PeopleFilter, limit
     .execute();
 }
 
-/** Number of people who match a filter, for a search counted up to `limit`. */
+/** Counts the people who match a filter; for a search, up to `limit`. */
 export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
   if (filter.search === undefined) {
     const all = await database.kysely
@@ -81,7 +87,7 @@ function conditionsOf({ onlyOpen, search }: PeopleFilter): Expression<SqlBool>[]
   return [onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
 }
 
-/** Base query for lists of people and single people, with the most recent email and phone. */
+/** Returns the base query for lists of people and single people, with the most recent email and phone. */
 export function summaries(db: Queryable) {
   return db
     .selectFrom("people")
@@ -105,8 +111,8 @@ export async function findSummary(db: Queryable, id: number) {
 }
 
 /**
- * People who share an email or phone with this person, unless staff said that they are different; for each contact, the
- * people who have had it longest.
+ * Lists people who share an email or phone with this person, unless staff said that they are different. If too many
+ * share a contact, those who have had it longest are listed.
  * @param contacts the person's contacts
  */
 export async function listProposals(db: Queryable, personId: number, contacts: readonly ContactKey[], limit: number) {
@@ -155,7 +161,7 @@ function peopleWith(db: Queryable, personId: number, { kind, key }: ContactKey, 
     .limit(limit);
 }
 
-/** A page of a person's timeline, newest first. */
+/** Lists a page of a person's timeline, newest first. */
 export async function listTimeline(
   db: Queryable,
   personId: number,
@@ -204,7 +210,7 @@ export async function listMerges(db: Queryable, keptId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Number of a person's records, counted up to `limit`. */
+/** Counts a person's records, up to `limit`. */
 export async function countLinks(db: Queryable, personId: number, limit: number): Promise<number> {
   const rows = await db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(limit).execute();
   return rows.length;

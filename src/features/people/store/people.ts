@@ -56,7 +56,7 @@ export async function raiseActivity(db: Queryable, personId: number, at: Date): 
     .execute();
 }
 
-/** Values per statement. */
+/** Maximum number of values per SQL statement. */
 const AT_ONCE = 500;
 
 /** Splits values into batches that fit one statement. */
@@ -144,7 +144,10 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Moves all of a person's records to another person. @returns the ids of the moved links */
+/**
+ * Moves all of a person's records to another person.
+ * @returns the ids of the moved links
+ */
 export async function moveAllLinks(db: Queryable, from: number, to: number): Promise<number[]> {
   const moved = await db
     .updateTable("person_links")
@@ -204,7 +207,10 @@ export const NOT_ACTIVITY: readonly TimelineKind[] = ["mail", "erasure", "merge"
 
 type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
 
-/** Inserts entries, except those whose `ref` exists already. @returns whether any was inserted */
+/**
+ * Inserts entries, except those whose `ref` exists already.
+ * @returns whether any was inserted
+ */
 export async function insertEntries(db: Queryable, entries: readonly NewEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;
   const row = await db
@@ -243,7 +249,10 @@ export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: 
     .execute();
 }
 
-/** Moves all of a person's entries to another person. @returns ids of the entries that belong to no record */
+/**
+ * Moves all of a person's entries to another person.
+ * @returns ids of the entries that belong to no record
+ */
 export async function moveAllEntries(db: Queryable, from: number, to: number): Promise<number[]> {
   const loose = await db
     .selectFrom("timeline_entries")
@@ -262,7 +271,7 @@ export async function moveEntries(db: Queryable, ids: readonly number[], from: n
   }
 }
 
-/** When a person, or staff on their behalf, was last active. */
+/** Finds when a person, or staff on their behalf, was last active. */
 export async function findLastActivity(db: Queryable, personId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("timeline_entries")

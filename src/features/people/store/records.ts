@@ -114,7 +114,7 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 
 const visitorsOwn = { actor: "visitor" } as const;
 
-/** Most records of each kind read to identify a person; names seldom change, so these are enough. */
+/** Maximum number of records of each kind read to identify a person; names seldom change, so these are enough. */
 const NEWEST_RECORDS = 20;
 
 /**
@@ -125,11 +125,11 @@ export const NEWEST_REQUESTS = 100;
 
 /*
  * A person's records are cross-joined, which fixes the order on SQLite: first the person's links, then each request by
- * id. Without statistics, SQLite would read all unanswered requests and look up the person behind each, which takes
- * 200 ms with 100,000 of them, each time a person writes again.
+ * id. Without statistics, SQLite would read all unanswered requests and look up the person behind each. With 100,000
+ * of them, that would take 200 ms each time a person writes again.
  */
 
-/** A person's name, company, language and score from their newest records, accepted ones first. */
+/** Reads a person's name, company, language and score from their newest records, accepted ones first. */
 export async function readIdentity(db: Queryable, personId: number) {
   const requests = await db
     .selectFrom("person_links as link")
@@ -183,7 +183,7 @@ export async function readIdentity(db: Queryable, personId: number) {
   };
 }
 
-/** A person's accepted unanswered requests, among their newest {@link NEWEST_REQUESTS}. */
+/** Counts a person's accepted unanswered requests, among their newest {@link NEWEST_REQUESTS}. */
 export async function countOpen(db: Queryable, personId: number): Promise<number> {
   const { n } = await openRequests(db, personId)
     .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -191,7 +191,7 @@ export async function countOpen(db: Queryable, personId: number): Promise<number
   return n;
 }
 
-/** A person's accepted unanswered requests, newest first. */
+/** Lists a person's accepted unanswered requests, newest first. */
 export async function listOpen(db: Queryable, personId: number, limit: number) {
   return await openRequests(db, personId)
     .select(["request.id", "request.createdAt", "request.leadScore"])
@@ -235,7 +235,7 @@ export async function findLatestRequest(db: Queryable, personId: number): Promis
   return row?.id ?? null;
 }
 
-/** Record ids greater than `after`, in ascending order. */
+/** Lists record ids greater than `after`, in ascending order. */
 export async function listRecordsAfter(
   db: Queryable,
   kind: RecordKind,
@@ -263,7 +263,10 @@ export async function findIntake(db: Queryable, kind: RecordKind): Promise<numbe
   return row?.lastId ?? 0;
 }
 
-/** Records the intake's progress. @returns false if another process already did this step */
+/**
+ * Records the intake's progress.
+ * @returns false if another process already did this step
+ */
 export async function advanceIntake(db: Queryable, kind: RecordKind, from: number, to: number): Promise<boolean> {
   const row = await db
     .insertInto("people_intake")

@@ -6,8 +6,8 @@ export interface DailyJob {
   /** Hour in Montréal from which the job is due, 0 to 23. A process started later in the day catches up. */
   hour: number;
   /**
-   * Does all of its work in the transaction `db`, so that after a failure or a crash the job counts as not run.
-   * @param day the day in Montréal, `2026-11-20`
+   * Does all of its work in the transaction `db`, so that a failed or crashed run leaves nothing behind, and is repeated.
+   * @param day the day in Montréal, such as `2026-11-20`
    */
   run(db: Queryable, day: string, now: Date): Promise<void>;
 }

@@ -90,7 +90,10 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
  */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
-  /** What came instead of an answer: the HTTP status, or a reply's types and keys without values. The desk shows it. */
+  /**
+   * What was received instead of an answer, shown at the desk: the HTTP status, or the keys and types of the JSON reply
+   * without its values.
+   */
   came: string | undefined;
 
   constructor(reason: FailureReason, message: string, options: { cause?: unknown; came?: string } = {}) {

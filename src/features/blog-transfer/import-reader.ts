@@ -3,7 +3,7 @@ import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/wo
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportReading, ImportRemark } from "./transfer.ts";
 
-/** Limits of reading a file; times are in ms. */
+/** Limits for reading a file; times are in ms. */
 export interface ReadingLimits {
   /** For finding the posts; the largest file takes three seconds. */
   open: number;

@@ -75,7 +75,7 @@ export function joined(sources: readonly ImportSource[]): ImportSource {
   return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
 
-/** Maximum length of a stored path; search engines show far less on a line. */
+/** Maximum length of an old path that we store for a redirect: longer than the permalinks that blogs generate. */
 const MAX_PATH = 500;
 
 /** First segments of our own paths, which no old path may take over. */

@@ -122,7 +122,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes"
   it("continues where a killed process stopped, and reaches each reader once", { timeout: 60_000 }, async () => {
     const server = await startSmtpServer();
     const first = startSender(server.url, true);
-    // SQLite allows one process at a time.
+    // On SQLite, only one server may use the database, so no second sender is started.
     if (kind === "postgres") startSender(server.url);
     await expect
       .poll(

@@ -59,7 +59,7 @@ export async function noteOnPerson<Kind extends TimelineKind>(
 }
 
 /**
- * Moves all of the other person's data to this one, which can be undone.
+ * Moves all of the other person's data to this one. Can be undone.
  * @throws AppError `not-found`, also for a person already merged into another; `conflict` if both ids are the same
  */
 export async function mergePeople(parts: PeopleParts, id: number, otherId: number, actor: string): Promise<Person> {

@@ -221,8 +221,8 @@ export const certificatesQuerySchema = z.strictObject({ limit, cursor });
 export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
 
 /**
- * The result of a failed privacy form, passed as `Astro.locals.privacyResult` to the page, which shows the form again
- * with its input.
+ * The outcome of a rejected privacy form, which the page gets as `Astro.locals.privacyResult`, to show the form again
+ * with what the visitor entered.
  */
 export interface PrivacyResult {
   /** The email address as sent, unchecked. */

@@ -83,7 +83,7 @@ export const versionSchema = z.strictObject({
 export const scoringSchema = z.strictObject({
   /** Newest first; the draft, if any, comes first. */
   versions: z.array(versionSchema),
-  /** Accepted requests by version and percent of their stored score; percents without requests are left out. */
+  /** Number of accepted requests by rubric version and stored score in percent; scores that no request has are omitted. */
   distribution: z.array(
     z.strictObject({
       version: z.int(),

@@ -114,7 +114,8 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       try {
         maxBytes = await maxBodyBytes(incoming);
       } catch (error) {
-        // Without the database, no caller can be authenticated. The response is the same as the API's to a short body.
+        // Without the database, the session cannot be checked, so the caller's limit is unknown. The API gives the same 503 to
+        // a body that it has read.
         log.error({ err: error, requestId }, "the database is unavailable");
         outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
         return refuse(exchange, "unavailable");

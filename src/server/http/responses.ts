@@ -59,8 +59,9 @@ export interface Responses {
 }
 
 /**
- * Creates the front's own responses.
- * @param constantHeaders headers of every response, alternating names and values
+ * Creates the functions that send the front's own responses.
+ * @param constantHeaders headers added to pages and texts, as alternating names and values; callers of `send` pass all
+ *   of theirs
  */
 export function createResponses(constantHeaders: readonly string[]): Responses {
   const unkept = ["Cache-Control", "no-store", "Content-Security-Policy", POLICY_WITHOUT_CONTENT, ...constantHeaders];

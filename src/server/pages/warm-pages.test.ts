@@ -14,8 +14,9 @@ const listOf = (tag: string, paths: string[]) =>
   `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
 
 /**
- * Starts a front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` lists the
- * pages in rendering order.
+ * Starts a front and a page warmer. The front's sitemap lists `paths` or, if `files` is given, is an index of those
+ * sitemaps, each of which lists `paths`.
+ * @returns with `drawn`, the paths rendered so far, in order
  */
 async function warming(
   paths: string[],

@@ -9,7 +9,7 @@ const COUNTED = {
 } as const;
 
 /**
- * Creates the tables for counts of past weeks, and for notes of later changes. The database itself writes a note of
+ * Creates the tables for counts of past weeks, and for notes of later changes. Database triggers write a note of
  * each change to a counted row, so that no code path can forget to (decision 036).
  */
 export async function overviewWeeks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -48,7 +48,7 @@ interface LetterFormProps {
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-/** Form for a letter, including its starting point; unsent text is stored in the tab. */
+/** Form for writing a letter, with the choice of the draft or template to start from. Session storage keeps unsent text. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();

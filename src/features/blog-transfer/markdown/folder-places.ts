@@ -70,7 +70,7 @@ function versionOf(name: string, versions: readonly string[]): Pick<Place, "lang
   const digest = createHash("sha256").update(unlanguaged(name)).digest("hex");
   return { language, pair: `file-${digest.slice(0, DIGEST)}` };
 }
-/** Hexadecimal digits of the digest, enough to avoid collisions within any blog. */
+/** Number of hex digits kept from the digest: enough to avoid collisions within any blog. */
 const DIGEST = 24;
 
 function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefined {

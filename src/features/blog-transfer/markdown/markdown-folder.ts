@@ -239,7 +239,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
   };
 }
 
-/** Front matter that we read, or that readers never see; anything else is reported as lost. */
+/** Front-matter keys that we read, or that never affect what readers see; any other is reported as lost. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
     ...["title", "slug", "language", "lang", "locale", "pair", "translationKey", "editsOf", "state", "status", "draft"],

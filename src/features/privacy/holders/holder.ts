@@ -69,7 +69,7 @@ export function splitBy(prefix: string, ids: readonly string[]): [prefixed: stri
   return [prefixed, ids.filter((id) => !id.startsWith(prefix))];
 }
 
-/** Contact details by which a record identifies its person; phones in E.164, with or without an extension. */
+/** Contact details that tie a record to a person. Phone numbers are in E.164, optionally followed by an extension. */
 interface RecordContacts {
   email?: string | null;
   phone?: string | null;

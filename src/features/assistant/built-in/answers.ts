@@ -33,6 +33,8 @@ const TOLD = 0.5;
 const LONG = 250;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
+/** Share of a detail's content terms in the opening above which the detail only repeats it. */
+const REPEATED = 0.75;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
 const LENGTH = 0.7;
 
@@ -147,12 +149,20 @@ const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
 
 /** Computes what the visitor's hours are worth, as the calculator does, for the plan named or the one that fits. */
-function ofHours({ passage: { id }, memory, people, plans }: Asked, language: Language): Computed | undefined {
+function ofHours(asked: Asked, language: Language): Computed | undefined {
+  const {
+    passage: { id },
+    text,
+    read,
+    memory,
+    people,
+    plans,
+  } = asked;
   const own = ASSISTANT_TEXT[language];
   const rate = memory.rate ?? DOLLARS_AN_HOUR;
   if (id === "break-even") return { text: breakEven(language, rate, plans.length > 0 ? plans : PLAN_IDS), plans };
   const { hours } = memory;
-  if (hours === undefined || !OF_WORTH.test(id) || (plans.length > 0 && id.startsWith("facet-"))) return undefined;
+  if (hours === undefined || !OF_WORTH.test(id) || (read.plans.length > 0 && id.startsWith("facet-"))) return undefined;
   if (id === "hours-year") {
     const cost =
       memory.rate && own.costAYear(formatDollars(language, rate), formatDollars(language, hours * 52 * rate));
@@ -174,8 +184,12 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
   ];
   const told = isToldAll ? own.worthOfAll(hours, anHour, worth) : own.worth(hours, back, anHour, worth);
   const left = net >= 0 ? own.pays(name, price, money(net)) : own.doesNotPay(name, price);
+  const aYear =
+    net >= 0 && monthsIn(text, language) === 12
+      ? own.leftAYear(formatDollars(language, Math.round(net / 10) * 120))
+      : "";
   const bounds = isToldAll ? own.ofAllHours(LESS_WORK) : own.timeAlone;
-  return { text: `${told} ${left} ${bounds}`, plans: [plan] };
+  return { text: [told, left, aYear, bounds].filter(Boolean).join(" "), plans: [plan] };
 }
 
 const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
@@ -262,10 +276,16 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   const wanted = termsIn(index, said);
   for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
-  const fitting = rankedBy(index, details, wanted, isStory);
+  const fitting = rankedBy(index, details, wanted, isStory).filter((place) => !isHeard(index, details[place]!, heard));
   const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
   const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
+}
+
+/** Whether a detail says hardly anything that the title and the opening do not: « Plan : 2 à 3 jours. » */
+function isHeard(index: WaysIndex, detail: string, heard: ReadonlySet<string>): boolean {
+  const terms = index.reader.read(detail).terms.filter((term) => !index.reader.isOrdinary(term));
+  return terms.filter((term) => heard.has(term)).length > terms.length * REPEATED;
 }
 
 const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(text).terms.map((term) => [term, 1]));

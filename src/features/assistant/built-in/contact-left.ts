@@ -22,13 +22,15 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey)\P{L}+)?(?:i (?:run|own|manage|have)|i[’']?m|i am|we (?:are|run|own|have)|we[’']?re|there are) (?!not)/iu,
 };
 
-/** Whether a text asks something, with or without a question mark. */
 const ASKS_US =
   /\?|\b(?:vous|vos|votre|combien|(?:le|la|les)?quel(?:le)?s?|quoi|comment|quand|pourquoi|est-ce|tu|correct|faut|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b/i;
 
+/** Whether a text asks something, with or without a question mark. */
+export const asksUs = (text: string): boolean => ASKS_US.test(text);
+
 /** Whether the visitor only introduces their business, without a question. */
 export function presentsItself(text: string, language: Language): boolean {
-  return !ASKS_US.test(text) && PRESENTS[language].test(text.trim());
+  return !asksUs(text) && PRESENTS[language].test(text.trim());
 }
 
 /** A message that leaves a name, an email address or a phone number. */

@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom, salesIn } from "./answers.ts";
-import { presentsItself } from "./contact-left.ts";
+import { asksUs, presentsItself } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
@@ -74,20 +74,23 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfRate = rateIn(text, language) !== undefined && memory.hours !== undefined;
   const isCounting = /^(?:calculator|hours-year)$/.test(before[0] ?? "");
   if (isOfRate && isCounting) return index.passage(before[0]!);
-  if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
+  if (!isOpen && /^(?:case|post)-/.test(best.id) && asksUs(text)) return undefined;
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
   if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
   const isOfHours = hoursIn(text, language) !== undefined;
-  const isToCount = best?.id === "break-even" && !isCounting ? isOfHours && memory.hours : isOfRate;
+  const isTold = !asksUs(text);
+  const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;
   if (isToCount) return index.passage("calculator");
+  // After what the hours are worth in a month, « Ça donne combien par année? »
+  const isOfYear = isCounting && memory.hours !== undefined && !meant.read.terms.includes(MARK.plan);
+  if (isOfYear && !HOURS.test(text) && monthsIn(text, language) === 12) return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
   if (before[0] === "calculator" && isOpen && isOfHours) return index.passage("calculator");
-  const tells = presentsItself(text, language) && isOfHours;
-  return tells && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
+  return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
 /** Collects what an answer depends on besides the question: the plans and the number of people meant. */

@@ -116,7 +116,7 @@ export function numberIn(text: string, language: Language): number | undefined {
 /** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h ») and no hours per day, month or year. */
 const HOURS =
   /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?) ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
-/** Matches hours per person: « 5 heures chacun », but not "32 bucks each". */
+/** Matches « chacun » or "per person", unless it follows an amount of money ("32 bucks each"). */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 

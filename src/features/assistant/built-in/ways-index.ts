@@ -25,7 +25,7 @@ export interface Candidate {
 }
 
 /** The contexts in which follow-ups are understood, each with the passages that set it. */
-const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
+const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS>, RegExp>> = {
   plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
   promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
   launch: /^(?:start|weeks|method|training|our-time|after-launch)$/,
@@ -35,12 +35,16 @@ const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
   privacy:
     /^(?:privacy|rights|retention|collection|sharing|chat-data|data-place|officer|incidents|law-25|gdpr|casl|score|browser|settings|security|soc2|report)$/,
   call: /^(?:consultation|call-|form(?:-reasons)?$|after-form|appointment|prepare|late$|earlier-time|no-time|no-need|time-zone)/,
+  form: /^(?:form(?:-reasons)?|after-form)$/,
   reach: /^(?:contact|address|hours|holidays|areas|response|social)$/,
   reading: /^(?:blog|newsletter|unsubscribe|knowledge-base|post-)/,
-  firm: /^(?!staff-)/,
 };
-const contextOf = (id: string) =>
-  (Object.keys(CONTEXTS) as (keyof FollowUps)[]).find((context) => CONTEXTS[context].test(id));
+/** The context of all other passages, except staff's answers. */
+const OTHERS = "firm";
+function contextsOf(id: string): readonly string[] {
+  const contexts = Object.entries(CONTEXTS).flatMap(([context, ids]) => (ids.test(id) ? [context] : []));
+  return contexts.length > 0 || id.startsWith("staff-") ? contexts : [OTHERS];
+}
 /** Id in `follow-ups.ts` for a follow-up that the last passage itself answers. */
 const SAME = "same";
 /** Prefix of the feature that names the context. */
@@ -218,9 +222,11 @@ export async function createWaysIndex(
     passage: (id) => byId.get(id),
     holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,
     search({ terms }, before) {
-      const context = before && contextOf(before);
+      const contexts = before === undefined ? [] : contextsOf(before);
       const features = [...new Set(featuresOf(terms))];
-      const known = [...features, AFTER + context].flatMap((feature) => numbers.get(feature) ?? []);
+      const known = [...features, ...contexts.map((context) => AFTER + context)].flatMap(
+        (feature) => numbers.get(feature) ?? [],
+      );
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
       const dots = new Float32Array(norms.length);
@@ -230,7 +236,8 @@ export async function createWaysIndex(
       }
       const best = new Map<number, { likeness: number; way: number }>();
       for (const [way, dot] of dots.entries()) {
-        if (dot === 0 || (onlyAfter[way] !== undefined && onlyAfter[way] !== context)) continue;
+        const context = onlyAfter[way];
+        if (dot === 0 || (context !== undefined && !contexts.includes(context))) continue;
         const topic = topicOf[way]!;
         const likeness = dot / norm / norms[way]!;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, way });
@@ -273,7 +280,7 @@ export async function createWaysIndex(
           const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
           // Staff wrote the answer for exactly this question, or the question repeats a way word for word. After an
           // answer, though, the same words ("How long does it take?") may refer to that answer.
-          const isWhole = one.likeness >= IN_THESE_WORDS && !(context && one.passage);
+          const isWhole = one.likeness >= IN_THESE_WORDS && !(contexts.length > 0 && one.passage);
           const isExact = one.id.startsWith("staff-") || isWhole;
           const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
           return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };

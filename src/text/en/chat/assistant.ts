@@ -43,6 +43,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   worth: (hours, back, anHour, aMonth) =>
     `At ${hours} hours a week, we aim to give you back ${back}. At ${anHour} an hour, that’s worth about ${aMonth} a month.`,
   pays: (plan, price, left) => `${plan} costs ${price} a month, which would leave you about ${left}.`,
+  leftAYear: (aYear: string) => `Over a year, that comes to about ${aYear}.`,
   doesNotPay: (plan, price) =>
     `${plan} costs ${price} a month: on those figures it wouldn’t pay for itself, and we’d tell you so.`,
   worthOfAll: (hours: number, anHour: string, aMonth: string) =>

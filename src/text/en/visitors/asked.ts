@@ -1905,7 +1905,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     where’s your office
     can we come by your office
     are you near montreal
-    where can i drop in`,
+    where can i drop in
+    do you have an office in ottawa
+    do you have offices in quebec city
+    any offices elsewhere
+    do you have an office in paris
+    do you have offices in europe
+    got an office in toronto
+    any branch near halifax
+    do you have a location in vancouver
+    is laval your only office
+    do you have other locations`,
   contact: `
     how can i reach you
     how do i contact you
@@ -18629,7 +18639,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     are your employees unionized
     is there a student plan
     how much does the founder make
-    do you have offices in europe
     do you do web hosting
     do you install ip phones
     do you have google reviews
@@ -18728,7 +18737,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     are your developers overseas
     which subcontractors do you hire
     do you hire freelancers for projects
-    do you have an office in paris
     opening an office in calgary soon
     do you plan to expand to europe
     how many engineers are on payroll
@@ -19437,7 +19445,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you teach employees about phishing
     will you remove a bad review for me
     can you unlock my iphone
-  
     any special rate for charities
     does a non profit pay less
     does the bot answer on messenger

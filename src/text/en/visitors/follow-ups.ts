@@ -2971,11 +2971,9 @@ export const followUpsEn = {
   },
   call: {
     same: `
-      how long is it?
       what do I leave with?
       and it’s with who?
       is it really free?
-      how many minutes was that?
       what do we talk about in it?
       where do I find that page?
       can I move it after?
@@ -2985,18 +2983,11 @@ export const followUpsEn = {
       how many steps is it?
       and if I don’t get the link?
       do I owe you anything after
-      how long does it take?
-      how long does that take?
-      and how long is that?
-      does it take long?
       and its free, for real?
-      how long does it last?
       is it really 30 min, not more?
-      how many minutes is it
       do i get something after?
       and thats for every call?
       even if i already have an agency
-      how long is it
       and if i dont want to after
       do i need a camera for that
       how does that go again
@@ -3129,7 +3120,6 @@ export const followUpsEn = {
       what if my job runs over before it?
       how do I tell you I’ll be late for it?
       is it lost if I show up late?
-      what do I do if I can’t make it on time
       where do I click if I’m delayed for it?
       what if im stuck on a job and running behind
       and if a patient keeps me past the hour?
@@ -3192,7 +3182,14 @@ export const followUpsEn = {
       and to move it?
       and if i have to move it
       can i change that after
-      what if i need to cancel it`,
+      what if i need to cancel it
+      what if I can’t make it?
+      what if i can’t make it anymore
+      and if something comes up
+      what if I have to cancel
+      can i change it later
+      what if a job comes up that day
+      if i can’t be there after all`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -3377,7 +3374,18 @@ export const followUpsEn = {
       and if i’m out west`,
     consultation: `
       how many minutes again
-      how long again`,
+      how long again
+      how long is it?
+      how long does it take?
+      how long does that take?
+      and how long is that?
+      does it take long?
+      how long does it last?
+      is it long?
+      how much time should i set aside
+      how long will it run
+      how many minutes was that?
+      how many minutes is it`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -3395,6 +3403,16 @@ export const followUpsEn = {
     contract: `
       am i committing to anything?
       do i have to buy afterwards?`,
+  },
+  form: {
+    same: `
+      how long does it take?
+      how long is it?
+      does it take long?
+      how long to fill it in
+      how many minutes to fill that
+      is it long to fill out
+      how many questions in all`,
   },
   reach: {
     same: `

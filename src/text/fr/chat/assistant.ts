@@ -44,6 +44,7 @@ export const assistantFr = {
     `À ${hours} h par semaine, nous visons à vous en rendre ${back}. À ${anHour} l’heure, cela vaut environ ${aMonth} par mois.`,
   pays: (plan: string, price: string, left: string) =>
     `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
+  leftAYear: (aYear: string) => `Sur une année, cela fait environ ${aYear}.`,
   doesNotPay: (plan: string, price: string) =>
     `${plan} coûte ${price} par mois : à ce compte-là, il ne serait pas rentable, et nous vous le dirions.`,
   /** The hours and their cost as the visitor stated them. */

@@ -1733,7 +1733,17 @@ export const askedFr = {
     vos bureaux sont dans quelle ville
     êtes-vous proches de montréal
     on peut tu passer vous voir
-    puis-je passer à vos bureaux`,
+    puis-je passer à vos bureaux
+    avez-vous des bureaux à québec
+    avez-vous un bureau à sherbrooke
+    avez-vous des bureaux en europe
+    avez-vous pignon sur rue à gatineau
+    avez-vous une place d’affaires à québec
+    avez-vous un bureau en ontario
+    avez-vous des succursales
+    avez-vous d’autres bureaux ailleurs
+    y a-tu un bureau à trois-rivières
+    votre bureau est-il seulement à laval`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -16914,7 +16924,6 @@ export const askedFr = {
     vos employés sont-ils syndiqués
     y a-t-il un forfait étudiant
     combien gagne la fondatrice
-    avez-vous des bureaux en europe
     faites-vous de l’hébergement web
     installez-vous des téléphones ip
     avez-vous des avis google
@@ -17395,7 +17404,6 @@ export const askedFr = {
     le temps de réponse de l’assistant en secondes
     à quelle vitesse répond le robot en millisecondes
     combien d’employés formez-vous à la fois
-  
     avez-vous un tarif pour les obnl
     un organisme sans but lucratif a-t-il droit à un prix spécial
     ça coûte-tu moins cher pour une coop

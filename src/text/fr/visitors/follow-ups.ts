@@ -2708,7 +2708,6 @@ export const followUpsFr = {
   },
   call: {
     same: `
-      c’est combien de temps, déjà?
       et c’est gratuit pour vrai?
       je repars avec quoi?
       pis ça m’engage à rien?
@@ -2720,18 +2719,12 @@ export const followUpsFr = {
       qui la lit, ma demande?
       et l’étude de mes réponses, c’est long?
       y a-tu un bouton pour ça?
-      ça prend combien de temps?
-      ça dure combien de temps?
-      c’est long?
-      et ça prend combien de temps?
       ça dure combien
       c’est obligé d’être à cette heure-là?
       et je choisis comment?
-      combien de minutes déjà?
       et sans caméra, ça se peut?
       et ça dure combien
       c’est à quelle heure d’ici, ça?
-      c’est long comment, déjà
       une demi-heure, pas plus?
       redis-le plus simplement
       30 minutes pile?
@@ -2916,7 +2909,14 @@ export const followUpsFr = {
       et pour annuler?
       où est le lien?
       et si je dois changer de jour
-      je peux-tu annuler?`,
+      je peux-tu annuler?
+      et si je peux pas ce jour-là
+      si j’ai un empêchement?
+      et si je peux plus venir
+      si faut que j’annule?
+      et si je peux pas y être
+      je peux-tu changer d’heure après
+      et si un client m’appelle d’urgence à cette heure-là`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -3036,7 +3036,6 @@ export const followUpsFr = {
       rappelez-moi donc à la place
       j’aime mieux arranger ça avec quelqu’un de vivant`,
     form: `
-      et le formulaire, il est long?
       c’est quoi les questions là-dedans?
       pis faut-tu donner mon cell?
       ça se remplit en combien d’étapes?
@@ -3047,7 +3046,6 @@ export const followUpsFr = {
       faut que je remplisse quoi
       le téléphone aussi, c’est obligé?
       faut des chiffres exacts?
-      c’est long à remplir?
       et mon numéro, c’est obligatoire?`,
     hours: `
       et le samedi, vous en faites?
@@ -3108,7 +3106,18 @@ export const followUpsFr = {
     consultation: `
       et ça dure longtemps?
       je suis obligé de signer après?
-      j’en retire quoi au bout du compte`,
+      j’en retire quoi au bout du compte
+      c’est long?
+      ça dure combien de temps?
+      ça prend combien de temps?
+      combien de temps ça dure?
+      ça dure combien de minutes
+      c’est long combien
+      c’est tu long
+      faut prévoir combien de temps
+      combien de minutes déjà?
+      c’est combien de temps, déjà?
+      c’est long comment, déjà`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?`,
@@ -3122,6 +3131,17 @@ export const followUpsFr = {
       ça m’engage à rien?
       ça m’engage à quoi?
       je suis-tu obligé d’acheter après?`,
+  },
+  form: {
+    same: `
+      ça prend combien de temps?
+      c’est long à remplir?
+      c’est long?
+      ça prend combien de minutes
+      ça me prend combien de minutes à remplir?
+      et le formulaire, il est long?
+      combien de questions en tout
+      il faut combien de temps pour le remplir`,
   },
   reach: {
     same: `

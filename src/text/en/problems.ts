@@ -46,6 +46,7 @@ export const problems: TextLike<typeof problemsFr> = {
     emailHasAccount: "This address already has an account.",
     keyReused: "This key was already used for another request. Choose a new one.",
     pressAgain: "Leave this hidden field empty, then send again.",
+    conversationFull: "You’ve sent {1} messages in this conversation, which is the limit. Erase it to start another.",
     linkInvalid: "This link is incomplete.",
     keyInvalid: "A key has 1 to 200 visible ASCII characters.",
     filterInvalid: "This filter isn’t valid. Correct it or leave it out.",

@@ -57,6 +57,8 @@ export const problems = {
     emailHasAccount: "Cette adresse a déjà un compte.",
     keyReused: "Cette clé a déjà servi pour une autre demande. Choisissez-en une nouvelle.",
     pressAgain: "Laissez ce champ caché vide, puis envoyez de nouveau.",
+    conversationFull:
+      "Vous avez envoyé {1} messages dans cette conversation, le maximum. Effacez-la pour en commencer une autre.",
     linkInvalid: "Ce lien est incomplet.",
     keyInvalid: "Une clé compte de 1 à 200 caractères ASCII visibles.",
     filterInvalid: "Ce filtre n’est pas valide. Corrigez-le ou retirez-le.",

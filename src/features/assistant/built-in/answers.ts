@@ -19,6 +19,7 @@ import {
   planText,
   priceOver,
 } from "./plan-texts.ts";
+import { asksFigure, figureIn } from "./post-search.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
@@ -33,6 +34,8 @@ const TOLD = 0.5;
 const LONG = 250;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
+/** Weight of the time or figure that a question asks for, relative to a post's (`post-search.ts`). */
+const FIGURE = 2;
 /** Share of a detail's content terms in the opening above which the detail only repeats it. */
 const REPEATED = 0.75;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
@@ -102,7 +105,8 @@ const BY_RANK: Readonly<Record<string, PlanId>> = {
 function ofPlan({ passage, text, told, read, plans, people }: Asked, language: Language): Computed | undefined {
   const { id } = passage;
   const ranked = BY_RANK[id];
-  if (ranked && plans.length === 0) return { text: passage.opening, plans: [ranked] };
+  if (ranked && (plans.length === 0 || (plans.length === 1 && plans[0] === ranked)))
+    return { text: passage.opening, plans: [ranked] };
   const facet = facetsOf(language)[id];
   const size = people.now ?? (/^(?:plans|plan-people|question-plan)$/.test(id) ? people.before : undefined);
   if (id === "plan-sales" && plans.length === 0) {
@@ -163,13 +167,14 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
   if (id === "break-even") return { text: breakEven(language, rate, plans.length > 0 ? plans : PLAN_IDS), plans };
   const { hours } = memory;
   if (hours === undefined || !OF_WORTH.test(id) || (read.plans.length > 0 && id.startsWith("facet-"))) return undefined;
+  const inWords = (count: number) => formatNumber(language, count);
   if (id === "hours-year") {
     const cost =
       memory.rate && own.costAYear(formatDollars(language, rate), formatDollars(language, hours * 52 * rate));
-    return { text: [own.hoursAYear(hours, formatNumber(language, hours * 52)), cost].filter(Boolean).join(" ") };
+    return { text: [own.hoursAYear(inWords(hours), inWords(hours * 52)), cost].filter(Boolean).join(" ") };
   }
   const back = Math.round((hours * LESS_WORK) / 100);
-  if (id === "figures") return { text: own.hoursLeft(hours, back, hours - back) };
+  if (id === "figures") return { text: own.hoursLeft(inWords(hours), inWords(back), inWords(hours - back)) };
   const [plan = PLAN_IDS[0]] =
     plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;
   const { name, dollarsAMonth } = PLANS[plan];
@@ -182,7 +187,9 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
     formatDollars(language, dollarsAMonth),
     money(net + dollarsAMonth),
   ];
-  const told = isToldAll ? own.worthOfAll(hours, anHour, worth) : own.worth(hours, back, anHour, worth);
+  const told = isToldAll
+    ? own.worthOfAll(inWords(hours), anHour, worth)
+    : own.worth(inWords(hours), inWords(back), anHour, worth);
   const left = net >= 0 ? own.pays(name, price, money(net)) : own.doesNotPay(name, price);
   const aYear =
     net >= 0 && monthsIn(text, language) === 12
@@ -247,7 +254,7 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
-  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|sell(?:ing)? more|vend\w* (?:plus|mieux))/;
+  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|sell(?:ing)? more|vend\w* plus)/;
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**
@@ -256,16 +263,22 @@ const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
  */
 function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
-  if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
+  // « Ça fait combien d’heures en tout? » The figure may be in what was told.
+  if (id.startsWith("post-")) return index.posts.excerpt(passage, said, asksFigure(foldForSearch(text)) ? "" : told);
   const isStory = id.startsWith("case-");
   const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
   if (isStory && isTold && ASKS_RESULT.test(foldForSearch(text))) {
     const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
-    if (figures.length > 0) return figures.slice(0, DETAILS_AT_MOST).join(" ");
+    const asked = rankedBy(index, figures, termsIn(index, text), foldForSearch(text), isStory);
+    const places = [...new Set([...asked, ...figures.keys()])].slice(0, DETAILS_AT_MOST);
+    if (places.length > 0) return places.map((place) => figures[place]!).join(" ");
   }
   if (isTold && told.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
-    const places = rankedBy(index, sentences, termsIn(index, text), isStory).slice(0, REPEATED_AT_MOST);
+    const places = rankedBy(index, sentences, termsIn(index, text), foldForSearch(text), isStory).slice(
+      0,
+      REPEATED_AT_MOST,
+    );
     if (places.length > 0) {
       return places
         .sort((one, other) => one - other)
@@ -276,8 +289,12 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   const wanted = termsIn(index, said);
   for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
-  const fitting = rankedBy(index, details, wanted, isStory).filter((place) => !isHeard(index, details[place]!, heard));
-  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
+  const fitting = rankedBy(index, details, wanted, foldForSearch(text), isStory).filter(
+    (place) => !isHeard(index, details[place]!, heard),
+  );
+  // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.
+  const untold = isTold && fitting.length === 0 ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
+  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : [...fitting, ...untold];
   const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
 }
@@ -290,18 +307,23 @@ function isHeard(index: WaysIndex, detail: string, heard: ReadonlySet<string>): 
 
 const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(text).terms.map((term) => [term, 1]));
 
-/** Returns the indexes of the sentences that match the wanted terms, best first, down to half of the best score. */
+/**
+ * Returns the indexes of the sentences that match the wanted terms or the kind of figure that the folded question asks
+ * for, best first, down to half of the best score.
+ */
 function rankedBy(
   index: WaysIndex,
   sentences: readonly string[],
   wanted: ReadonlyMap<string, number>,
+  question: string,
   isStory: boolean,
 ): number[] {
   const ranked = sentences
     .map((sentence, place) => {
       const terms = [...new Set(index.reader.read(sentence.replaceAll("$", " dollars ")).terms)];
       const fits = terms.filter((term) => isStory || !index.reader.isOrdinary(term));
-      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
+      const figure = FIGURE * figureIn(sentence, question);
+      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), figure);
       return { place, fit: fit / terms.length ** LENGTH };
     })
     .filter(({ fit }) => fit > 0)

@@ -5,6 +5,7 @@ import { answer } from "./answers.ts";
 import { contactLeft, presentsItself } from "./contact-left.ts";
 import {
   askedOf,
+  asksOfTheirs,
   caseOfTheirs,
   isStrange,
   more,
@@ -190,6 +191,9 @@ const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultatio
 /** Topics that an introduction resembles because it names a trade or a place. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
+/** Topics that the description of one's business resembles. */
+const OF_TRADES = /^(?:sectors|support|sales|operations|cases?$|case-)/;
+
 async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: AssistantSources): Promise<Reply> {
   const { language } = index.reader;
   const memory = remembered(turn, language);
@@ -214,6 +218,9 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   if (sum) return tell(sum);
   const both = twoAnswers(turn, memory, index, now);
   if (both) return withQuestion(both, turn, memory);
+  // « On perd des appels. L’avez-vous déjà réglé pour une place comme la mienne? »
+  const theirs = asksOfTheirs(turn.text) && OF_TRADES.test(best?.id ?? "") && caseOfTheirs(turn, meant.leans, index);
+  if (theirs) return tell(theirs);
   // A plan, a number of people or one of our tools leaves little doubt, so the lower bar applies.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);

@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom, salesIn } from "./answers.ts";
-import { asksUs, presentsItself } from "./contact-left.ts";
+import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
@@ -59,6 +59,12 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   return isNamed && best.likeness < NEARLY_WHOLE;
 }
 
+/** Matches a comparison with the plan in the last answer: « Il fait quoi de plus? », "that the middle one hasn’t got". */
+const COMPARES = /\b(?:than|versus|vs|(?:has|does)n.t|extra|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
+
+/** Matches questions about whether something pays off. */
+const WORTH = /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while)|pay off)\b/;
+
 const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
 /** Returns the passage to compute an answer from when the message has figures (people, months, hours, rates). */
@@ -89,7 +95,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
-  if (before[0] === "calculator" && isOpen && isOfHours) return index.passage("calculator");
+  // « Avec celui à 1 500, je finis en positif? »
+  const isOfPlan = meant.read.plans.length > 0 || WORTH.test(foldForSearch(text));
+  if (before[0] === "calculator" && isOpen && (isOfHours || isOfPlan)) return index.passage("calculator");
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
@@ -105,14 +113,15 @@ export function askedOf(
   const { language } = index.reader;
   const spokenOf = PLAN_IDS.filter((id) => before.includes(`plan-${id}`));
   const placed =
-    /^(?:plan|facet-|question-plan|calculator|ninety-days)/.test(passage.id) && read.plans.length < 2
+    /^(?:plan|facet-|question-plan|calculator|break-even|ninety-days)/.test(passage.id) && read.plans.length < 2
       ? planByPlace(read.words, language, spokenOf)
       : [];
   // « Ok, 3 500 $. Et celui du milieu? » A plan named by its rank takes precedence over one named by its price.
   const named = placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
-  const isBeside = passage.id === "plans-compare" && named.length === 1;
-  const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
+  const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
+  const isOfIt =
+    isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
@@ -226,8 +235,7 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
     return (clause === before ? [before] : [before, clause]).map((first) => [first, after]);
   });
   const pairs = cuts.flatMap((parts) => {
-    const asksNothing = (part: string) =>
-      index.reader.read(part).words.length < LEAST_WORDS || presentsItself(part, index.reader.language);
+    const asksNothing = (part: string) => index.reader.read(part).words.length < LEAST_WORDS || !asksUs(part);
     if (parts.some(asksNothing)) return [];
     const replies: Reply[] = [];
     const scores: number[] = [];
@@ -260,14 +268,17 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 }
 
 const OF_THEIRS =
-  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|(?:me|nous) ressemble|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
+  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|(?:de ce|du meme) genre|(?:me|nous) ressemble|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
+
+/** Whether the visitor asks for a case like theirs. */
+export const asksOfTheirs = (text: string): boolean => OF_THEIRS.test(foldForSearch(text));
 
 /** Minimum lead of a case's score over the next case's. */
 const LIKE_ONE = 0.03;
 
 /** Finds the case study nearest to what the visitor has said, for « Un exemple dans mon domaine? » or a follow-up. */
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
-  const asks = OF_THEIRS.test(foldForSearch(text));
+  const asks = asksOfTheirs(text);
   if (!leans && !asks) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   const { terms } = index.reader.read([...said, text].join(" "));

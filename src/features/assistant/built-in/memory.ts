@@ -99,12 +99,20 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
+/** A list of people: « c’est moi, ma blonde pis deux gars », "it’s me, my wife and one mechanic". */
+const MEMBERS =
+  /\b(?:c est|y a|it s|there s|just)(?: just| juste)? (?:moi|me)((?: (?:et|pis|puis|avec|and|plus))?(?: (?:mon|ma|un|une|my|an?|one|\d{1,2}) \p{L}+)+)+/u;
+const MEMBER = /\b(\d{1,2}|mon|ma|une?|my|an?|one) \p{L}+/gu;
+
 /** Returns the number of people in the visitor's firm, if the text says it. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const [, one, other] = PEOPLE[language].exec(plain) ?? [];
   const count = one ?? other;
-  return count ? Number(count) : ALONE[language].test(plain) ? 1 : undefined;
+  if (count) return Number(count);
+  const members = [...(MEMBERS.exec(plain)?.[0] ?? "").matchAll(MEMBER)].map(([, number]) => Number(number) || 1);
+  if (members.length > 0) return members.reduce((sum, each) => sum + each, 1);
+  return ALONE[language].test(plain) ? 1 : undefined;
 }
 
 /** Returns the number in a message, if there is exactly one: « une trentaine » is 30. */
@@ -115,15 +123,15 @@ export function numberIn(text: string, language: Language): number | undefined {
 
 /** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h ») and no hours per day, month or year. */
 const HOURS =
-  /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?) ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
+  /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
 /** Matches « chacun » or "per person", unless it follows an amount of money ("32 bucks each"). */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 
 /** Returns the number of hours per week in a text: « 25 h », "twenty hours". */
 export function hoursIn(text: string, language: Language): number | undefined {
-  const [, hours] = HOURS.exec(withFigures(text, language)) ?? [];
-  return hours === undefined ? undefined : Number(hours);
+  const [told, hours] = HOURS.exec(withFigures(text, language)) ?? [];
+  return hours === undefined ? undefined : Number(hours) + (/ (?:et demie|and a half)\b/.test(told!) ? 0.5 : 0);
 }
 
 /** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
@@ -147,6 +155,8 @@ export function monthsIn(text: string, language: Language): number | undefined {
   return count === undefined ? 12 : Number(count) * (/^[tq]/.test(unit!) ? 3 : /^[ay]/.test(unit!) ? 12 : 1);
 }
 
+/** Matches « le deuxième mois », "the third month". */
+const NTH_MONTH = /\b(?:(deux|second|2)|(trois|third|3)|(quatr|fourth|4))\w* (?:mois|month)\b/;
 const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
 /** Matches « un mois et demi » and "a month and a half". */
@@ -155,6 +165,8 @@ const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
 /** Returns the number of days in a text: « au jour 40 », "after seven weeks", « un mois et demi ». */
 export function daysIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
+  const nth = NTH_MONTH.exec(plain)?.findLastIndex((group) => group !== undefined);
+  if (nth) return nth * 30 + 1;
   const half = HALF_MORE.test(plain) ? 15 : 0;
   const [, day, count, unit = ""] = DAYS.exec(plain) ?? [];
   const told = day ?? count ?? (half > 0 ? 1 : undefined);

@@ -77,8 +77,8 @@ const cardinal = (word: string) => {
 /** Whether a question asks for a time or a figure. */
 export const asksFigure = (folded: string) => WANTS_TIME.test(folded) || WANTS_FIGURE.test(folded);
 
-/** Weight of the time or the figure in a sentence, if the question asks for one that it does not name. */
-function figureIn(text: string, plain: string): number {
+/** Returns the weight of the time or the figure in a sentence, if the folded question asks for one that it does not name. */
+export function figureIn(text: string, plain: string): number {
   const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
   const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
   const weight = WANTS_TIME.test(plain)

@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
-import { presentsItself } from "./contact-left.ts";
+import { asksUs, presentsItself } from "./contact-left.ts";
 import { ASKED, type Passage, wholeText } from "./passage.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
@@ -142,15 +142,19 @@ const OF_US = /\b(?:vos|votre|your)\b(?! (?:exempl|exampl|calcul|math|avis|opini
 function postSaying(
   text: string,
   best: Candidate | undefined,
-  { read }: Pick<Understanding, "read">,
+  { read, before }: Pick<Understanding, "read" | "before">,
   index: WaysIndex,
 ): Candidate | undefined {
   const score = best?.score ?? 0;
   const isOurs = OF_US.test(read.words.join(" "));
   if (score >= UNDERSTOOD || best?.id.startsWith("post-") || read.plans.length > 0 || isOurs) return undefined;
-  if (tellingOf(read, index).length === 0) return undefined;
+  const telling = tellingOf(read, index);
+  if (telling.length === 0) return undefined;
   const found = index.posts.find(text, "post-");
-  if (!found || found.share < (score < SURE ? SAID_IN_PART : SAID_NEARLY)) return undefined;
+  // « J’ai combien de temps pour me décider? » A short question is rather about what we speak of.
+  const isBeside = read.words.length <= LEANING_WORDS && before.length > 0 && !before[0]!.startsWith("post-");
+  if (isBeside && telling.length < 2) return undefined;
+  if (!found || found.share < (score < SURE && !isBeside ? SAID_IN_PART : SAID_NEARLY)) return undefined;
   const candidate = whole(found.passage.id, found.passage);
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
@@ -170,8 +174,10 @@ function storyOf(
   } = told;
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
-  const isOfRank = told.read.words.some(isRank) && beside(isRank, told.read, index).length === 0;
-  const last = asksFigure(foldForSearch(typed)) ? index.posts.lastRank(family) : undefined;
+  const asksWhen = asksFigure(foldForSearch(typed));
+  const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
+  const isOfRank = told.read.words.some(isRank) && (isLast || beside(isRank, told.read, index).length === 0);
+  const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
   const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
@@ -277,7 +283,9 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
   const entire = all === whole ? found : index.search(whole, before);
   if (entire[0] && entire[0].likeness >= SAID_SO) return entire;
   if (parts.length < 2) return found;
-  return parts.reduce((best, part) => {
+  // "Are you hiring? My nephew is good with computers." The question counts, not what explains it.
+  const questions = parts.filter(asksUs);
+  return (questions.length > 0 ? questions : parts).reduce((best, part) => {
     const read = index.reader.read(part);
     const one = index.search(read, before);
     // A sentence of everyday words, such as « C’est grave? », refers to the sentence before it.

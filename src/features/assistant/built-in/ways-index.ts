@@ -69,6 +69,11 @@ export const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** `likeness` from which a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
 
+/** Factor on the likeness of a way that does not depend on the context, for a short message after an answer. */
+const GENERAL = 0.92;
+/** Maximum number of features of such a message. */
+const FOLLOW_UP = 14;
+
 interface Topic {
   id: string;
   passage?: Passage | undefined;
@@ -239,7 +244,8 @@ export async function createWaysIndex(
         const context = onlyAfter[way];
         if (dot === 0 || (context !== undefined && !contexts.includes(context))) continue;
         const topic = topicOf[way]!;
-        const likeness = dot / norm / norms[way]!;
+        const isGeneral = context === undefined && contexts.length > 0 && features.length <= FOLLOW_UP;
+        const likeness = ((isGeneral ? GENERAL : 1) * dot) / norm / norms[way]!;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, way });
       }
       const asked = features.filter((feature) => !isPair(feature));

@@ -46,13 +46,13 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   leftAYear: (aYear: string) => `Over a year, that comes to about ${aYear}.`,
   doesNotPay: (plan, price) =>
     `${plan} costs ${price} a month: on those figures it wouldn’t pay for itself, and we’d tell you so.`,
-  worthOfAll: (hours: number, anHour: string, aMonth: string) =>
+  worthOfAll: (hours: string, anHour: string, aMonth: string) =>
     `${hours} hours a week at ${anHour} an hour are worth ${aMonth} a month.`,
   ofAllHours: (percent: number) =>
     `That assumes you get all of those hours back; we aim for ${percent}% of repetitive work. The pricing page does the math with your figures.`,
-  hoursAYear: (hours: number, aYear: string) => `${hours} hours a week come to ${aYear} hours a year.`,
+  hoursAYear: (hours: string, aYear: string) => `${hours} hours a week come to ${aYear} hours a year.`,
   costAYear: (anHour: string, aYear: string) => `At ${anHour} an hour, that costs ${aYear} a year.`,
-  hoursLeft: (hours: number, back: number, left: number) =>
+  hoursLeft: (hours: string, back: string, left: string) =>
     `We aim for about ${LESS_WORK}% less manual work: out of ${hours} hours a week, ${left} would remain and you’d get ${back} back.`,
   hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,
   breakEven: (anHour: string, list: string) =>

@@ -511,7 +511,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you serve micro businesses
     is my little business something you’d take on
     is this only for big companies or small ones too
-    i’m alone with no tech skills, is this for people like me`,
+    i’m alone with no tech skills, is this for people like me
+    we’re around 300 employees, would you still take us on?
+    we do sixty million a year, is that too much for you
+    do you only deal with small shops
+    is there a limit on how big a client can be
+    would a company of 200 be a fit`,
   story: `
     how did the company start
     what is the founder’s story
@@ -1261,7 +1266,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     two thirds less busywork, is that about right
     which key numbers do you publish
     is it measured with real customers or estimated
-    on average how much manual work do your clients save`,
+    on average how much manual work do your clients save
+    we counted 20 hours a week of boring tasks, do i get all of it back
+    what share of my hours do i get back
+    will i get all those hours back`,
   method: `
     how do you work
     what is your process
@@ -1785,7 +1793,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re in kingston halfway between toronto and montreal
     do you do business in mexico
     I’m on the south shore, would you meet us
-    anglo town in the eastern townships, do you get out there`,
+    anglo town in the eastern townships, do you get out there
+    do you work with people in the states
+    got any american clients
+    we’re in vermont, would you take us
+    i’m in the us, does that work`,
   address: `
     where is your office
     what is your address
@@ -5468,7 +5480,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     past 25 workers what happens to the price
     self employed no staff, how much
     we’re a family of 4 running a restaurant, what do we pay
-    for 40 people at a trucking company?`,
+    for 40 people at a trucking company?
+    it’s me, my wife and one mechanic, what are we looking at per month
+    just me and my brother, how much is it
+    me and two guys, what’s the price`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -9310,7 +9325,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     when I leave do you wipe the automations or leave them
     the zaps and scenarios you make, whose are they
     is it like renting, where it all goes away when I quit
-    what happens to our data if we part ways`,
+    what happens to our data if we part ways
+    if we split up do you take your robots with you?
+    if we part ways do we keep what you built
+    when we stop does everything get ripped out
+    do we lose it all the day we leave
+    who keeps the bots if i quit
+    if i walk away does it all shut off
+    does the stuff you build stay with me`,
 
   // Going live
   start: `
@@ -10774,7 +10796,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     why ask about sales before the call
     can i estimate the annual revenue
     is the revenue question necessary
-    i’d rather not say what we make`,
+    i’d rather not say what we make
+    why do you need to know how much my shop makes a year
+    what’s it to you how much I make
+    why are you asking my revenue, kinda nosy
+    why so many money questions on that form
+    do i really have to tell you my sales
+    that’s private, why ask about income`,
   "after-form": `
     who reads the form
     who reads my form
@@ -13659,7 +13687,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     take my name off everything you own
     who do I go to if you say no to my data request
     my ex partner gave you my email, I want it gone
-    do you answer data requests within 30 days`,
+    do you answer data requests within 30 days
+    i want it gone, who do I write to
+    I sold my business, delete my request
+    i filled in your form, please wipe it`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -14546,7 +14577,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     your site says one thing here and another there, mistake?
     do you keep the site current
     is it ok to reprint your text in a trade magazine
-    am I free to translate and republish your articles if I name you`,
+    am I free to translate and republish your articles if I name you
+    can we reprint a bit of your text in our newsletter
+    may we copy a paragraph from your site
+    am i allowed to reuse your text if i name you`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -15246,7 +15280,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have a job for a retired accountant
     how often do positions open
     my son codes, are you taking people on
-    junior position available?`,
+    junior position available?
+    no openings with you I suppose?
+    anything open on your team
+    any chance of a job there
+    are you taking anyone on
+    my nephew just graduated in computers, are you hiring these days
+    my daughter needs a job, got anything`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -22161,7 +22201,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do the automations run, your side or ours
     whose server do the automations run on
     if the bot quotes a wrong price who pays the difference
-    who is liable if the assistant promises something`,
+    who is liable if the assistant promises something
+    is my price locked in for two years
+    do part timers count in the headcount
+    what do people end up paying for AI usage each month
+    two companies, one subscription or two
+    do you raise your rates every year
+    can one subscription cover two businesses`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -22753,7 +22799,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     i live in paris, what time would the call be
     what time is that in vancouver
     what time would that be out west
-    is the appointment in my time or montreal time`,
+    is the appointment in my time or montreal time
+    when it says 9 AM is that my 9 or yours
+    is that my time or yours
+    the times you show, whose clock
+    are those hours eastern or local
+    are the opening hours you list my clock or yours
+    is 10 AM your 10 or mine`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -23213,7 +23265,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     are there businesses you tell to go elsewhere
     not convinced i need this
     i’d hate to pay for nothing, do you warn people
-    can you tell me i don’t need a plan`,
+    can you tell me i don’t need a plan
+    when would you tell someone not to automate
+    in what cases is it not worth automating
+    what would you refuse to automate
+    are there jobs you’d tell me to leave alone
+    when is automation a waste of money`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -23780,7 +23837,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     plumber here, clients vanish after my price, help
     do you have something on following up on quotes
     anything to read about unanswered quotes
-    got an article on chasing quotes`,
+    got an article on chasing quotes
+    how often should I chase a quote without being a pest
+    people go quiet after my quote, when do i follow up
+    how many times do i follow up on a price
+    what’s a good pace to follow up on quotes`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -24347,7 +24408,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     in your maintenance company example who has access to the CRM
     how long does the list take to make
     do I have to destroy old data
-    first step for bill 25 compliance`,
+    first step for bill 25 compliance
+    does law 25 want someone named as responsible
+    who has to be the person in charge of privacy in my firm
+    do I have to name a privacy officer in a small outfit
+    who is the person in charge by default under law 25`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form

@@ -60,7 +60,9 @@ export const followUpsEn = {
       does it do my crm too
       does it cover the pipeline too
       sales stuff in there?
-      does that one do my leads too`,
+      does that one do my leads too
+      which ones do then
+      which one does that then`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -300,7 +302,12 @@ export const followUpsEn = {
       vs the one above?
       and the next one up?
       what’s the difference with the other one
-      why so much more than the first one`,
+      why so much more than the first one
+      what’s in it that the middle one hasn’t got?
+      what has it got that the other one doesn’t
+      what does it have on the one below
+      what’s extra in that one
+      how’s it different from the one under`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -556,7 +563,11 @@ export const followUpsEn = {
       how did you figure that, just time?
       any tool to run the numbers on those?
       can I estimate my own return on it
-      where can i do that math with my own numbers`,
+      where can i do that math with my own numbers
+      with the 1500 one do i come out ahead on that alone?
+      does it pay for itself with those hours
+      and with the big one how much is left
+      is it worth hiring you then`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -671,7 +682,10 @@ export const followUpsEn = {
       can i move up later
       and if i want just one more automation
       can i add that to the smaller one for a bit more
-      is there a rebate if i take two`,
+      is there a rebate if i take two
+      what will it be in two years, is it locked in
+      and do part timers count
+      do you raise it every year`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -736,7 +750,10 @@ export const followUpsEn = {
       who’s that one for
       and for the smaller one too?
       say that again for each plan
-      so only the expensive one has it?`,
+      so only the expensive one has it?
+      which ones do then
+      so which ones have it
+      who gets it then`,
     plans: `
       is that per person
       remind me how much they all are
@@ -805,7 +822,11 @@ export const followUpsEn = {
       could i get that back
       and if I hate it in week two
       so do i get my money back or not
-      and during the first month`,
+      and during the first month
+      how long have I got to decide?
+      how many days to make up my mind
+      until when can i change my mind
+      what’s the cutoff for that`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -855,7 +876,11 @@ export const followUpsEn = {
       and how do i stop
       do i have to tell you in advance
       so not even one year
-      what do i sign then`,
+      what do i sign then
+      and past that point am I stuck?
+      and after that i can’t get out?
+      once that’s over am i locked in
+      what if i want out after that`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -1000,7 +1025,10 @@ export const followUpsEn = {
       what about the return on the middle one?
       which plan gives that percent?
       is it 300 for the first one?
-      return by plan, do you have that?`,
+      return by plan, do you have that?
+      so what’s the figure for the little plan
+      and for the smallest plan it’s how much
+      which return for the big plan`,
     "break-even": `
       how many hours would I need for that?
       and it pays for itself at how many hours?
@@ -1557,7 +1585,9 @@ export const followUpsEn = {
       and emails?
       and the emails, does it answer those
       ok and my customers’ questions at night?
-      what about the chat part`,
+      what about the chat part
+      which of your services covers that
+      and that’s which service`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -1581,7 +1611,11 @@ export const followUpsEn = {
       and finding new people?
       and for finding new clients
       and the quotes nobody answered?
-      what about the follow ups, can you do that as well`,
+      what about the follow ups, can you do that as well
+      and sales go up by how much with it?
+      how much more would i sell with that
+      which of your services is for that
+      how much do sales go up`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -2286,7 +2320,10 @@ export const followUpsEn = {
       is that in a year
       and customer service?
       and sales?
-      what about calls?`,
+      what about calls?
+      is it better since?
+      the people who didn’t show up, is that better?
+      did missed appointments go down`,
     cases: `
       got another example?
       are there any others?
@@ -2622,7 +2659,9 @@ export const followUpsEn = {
       and it’s free to ask?
       what if your answer doesn’t suit me
       how long does that take?
-      how many days for the copy?`,
+      how many days for the copy?
+      i want it gone, who do I write to
+      who do i write to for that to be wiped`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -2743,7 +2782,10 @@ export const followUpsEn = {
       what if it gets stolen?
       and if it leaks
       and if that leaks
-      what happens if someone steals it`,
+      what happens if someone steals it
+      who else do you tell?
+      who else gets notified
+      do you tell anyone else`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -3071,7 +3113,9 @@ export const followUpsEn = {
       can i come to you instead
       and if the link doesn’t show up
       and if i don’t give a number?
-      what if i have no phone?`,
+      what if i have no phone?
+      and if i don’t pick one?
+      what if I leave that blank`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -3092,7 +3136,11 @@ export const followUpsEn = {
       and that’s free?
       nothing to pay, sure?
       and what does that cost
-      do you need a card for that`,
+      do you need a card for that
+      am I on the hook for anything after?
+      and after that am I stuck with something
+      does that commit me to a plan
+      do i have to buy afterwards`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -3385,7 +3433,11 @@ export const followUpsEn = {
       how much time should i set aside
       how long will it run
       how many minutes was that?
-      how many minutes is it`,
+      how many minutes is it
+      how long’s it take?
+      how long’s the call
+      how long’s that
+      hows long is it`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -3413,6 +3465,14 @@ export const followUpsEn = {
       how many minutes to fill that
       is it long to fill out
       how many questions in all`,
+    "form-reasons": `
+      and the budget one, why?
+      and how much I want to spend, what’s that for
+      what about the budget question`,
+    response: `
+      how long before I hear back?`,
+    rights: `
+      i want it gone, who do I write to`,
   },
   reach: {
     same: `
@@ -3471,7 +3531,8 @@ export const followUpsEn = {
       and on weekends?
       sundays never?
       and when can I drop by
-      ok and when do you close`,
+      ok and when do you close
+      is that eastern?`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -3726,6 +3787,9 @@ export const followUpsEn = {
       and to report a security bug`,
     "careers/write": `
       and to send a resume`,
+    "time-zone": `
+      is that my clock or yours?
+      my time or yours?`,
   },
   firm: {
     same: `
@@ -4046,7 +4110,12 @@ export const followUpsEn = {
       where do I send my stuff then
       do I add a cover letter
       and you keep it how long
-      can I write to you anyway`,
+      can I write to you anyway
+      how long would you keep it on file
+      how long do you keep a resume
+      do you throw out my application
+      how long do you keep that?
+      and you hang on to that how long`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -4318,7 +4387,8 @@ export const followUpsEn = {
       how do I make it stop
       and if i’ve had enough of it
       how do i get off it
-      does it stop right away`,
+      does it stop right away
+      and if i don’t want it anymore`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -4534,7 +4604,15 @@ export const followUpsEn = {
       do you track whether i open them`,
     retention: `
       and if i never click the confirmation
-      what stays with you once i’m off`,
+      what stays with you once i’m off
+      and then you’ve got nothing left with my address on it?
+      do you delete my address after that
+      is my address gone after i leave the list
+      what becomes of my address
+      do you keep my email after i unsubscribe
+      if I forget to click confirm, does my address stay on your list?
+      and if i never confirm
+      an address i didn’t confirm, you keep it?`,
     "terms/site": `
       may i quote from it
       can i link to it from our page`,

@@ -40,7 +40,7 @@ export const assistantFr = {
   booking: (times: string) =>
     `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
-  worth: (hours: number, back: number, anHour: string, aMonth: string) =>
+  worth: (hours: string, back: string, anHour: string, aMonth: string) =>
     `À ${hours} h par semaine, nous visons à vous en rendre ${back}. À ${anHour} l’heure, cela vaut environ ${aMonth} par mois.`,
   pays: (plan: string, price: string, left: string) =>
     `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
@@ -48,13 +48,13 @@ export const assistantFr = {
   doesNotPay: (plan: string, price: string) =>
     `${plan} coûte ${price} par mois : à ce compte-là, il ne serait pas rentable, et nous vous le dirions.`,
   /** The hours and their cost as the visitor stated them. */
-  worthOfAll: (hours: number, anHour: string, aMonth: string) =>
+  worthOfAll: (hours: string, anHour: string, aMonth: string) =>
     `${hours}\u00a0h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
   ofAllHours: (percent: number) =>
     `À condition que toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
-  hoursAYear: (hours: number, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
+  hoursAYear: (hours: string, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
   costAYear: (anHour: string, aYear: string) => `À ${anHour} l’heure, cela coûte ${aYear} par année.`,
-  hoursLeft: (hours: number, back: number, left: number) =>
+  hoursLeft: (hours: string, back: string, left: string) =>
     `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins\u00a0: de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
@@ -105,7 +105,8 @@ export const assistantFr = {
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
   orPlan: "ou",
-  dearer: (name: string, other: string, price: string) => `${name} coûte ${price} de plus par mois que ${other}.`,
+  dearer: (name: string, other: string, price: string) =>
+    `${name} coûte ${price} de plus par mois ${/^[aeiouyh]/i.test(other) ? "qu’" : "que "}${other}.`,
   /** A row of the plan table, worded for several plans. */
   compared: (feature: string, values: string) => `${feature} : ${values}.`,
   popular: (name: string) => `Le forfait le plus populaire est ${name}.`,

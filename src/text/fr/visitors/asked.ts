@@ -483,7 +483,13 @@ export const askedFr = {
     quelqu’un à son compte peut-il en profiter
     y a-t-il un minimum de revenus pour travailler avec vous
     je suis coiffeuse à la maison, j’ai tu d’affaire ici
-    vous prenez des compagnies de 80 employés`,
+    vous prenez des compagnies de 80 employés
+    on est 300 employés, vous nous prendriez quand même?
+    on est-tu trop gros pour vous autres
+    on fait 60 millions, c’est trop gros pour vous
+    prenez-vous juste des petites entreprises
+    y a-tu une limite de grosseur pour vos clients
+    une compagnie de 200 personnes, ça vous intéresse`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -1144,7 +1150,10 @@ export const askedFr = {
     on coupe-tu vraiment les deux tiers du travail plate?
     vos stats d’une année, c’est combien de plus en revenus
     l’augmentation du chiffre d’affaires, c’est mesuré ou estimé
-    il me reste combien d’heures sur 40 après vous`,
+    il me reste combien d’heures sur 40 après vous
+    j’ai 20 h par semaine de tâches plates, je vais-tu les ravoir toutes
+    je récupère quelle part de mes heures
+    est-ce que toutes mes heures me reviennent`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1622,7 +1631,12 @@ export const askedFr = {
     on est à Plattsburgh, de l’autre bord des lignes, c’est beau?
     possible de se voir en personne si je suis à Ottawa
     on peut-tu se voir en vrai
-    pouvez-vous venir observer notre équipe à Ottawa`,
+    pouvez-vous venir observer notre équipe à Ottawa
+    travaillez-vous avec du monde aux states
+    avez-vous des clients aux états
+    je suis aux usa, ça marche-tu pareil
+    on est au vermont, vous nous prenez
+    prenez-vous des clients américains`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -4913,7 +4927,10 @@ export const askedFr = {
     cabinet d’avocats, 11 personnes, quel palier
     est-ce par utilisateur ou selon la taille de l’équipe
     une PME de 100 personnes, vous avez quoi
-    forfait pour trois associés`,
+    forfait pour trois associés
+    c’est moi, ma blonde pis un mécano, ça coûte combien par mois
+    juste moi et mon frère, c’est combien
+    moi pis deux gars, c’est quoi le prix`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -8491,7 +8508,13 @@ export const askedFr = {
     contenu et données à moi pour de bon?
     vendor lock-in ou pas
     j’arrête après 8 mois, je garde quoi
-    si j’arrête, est-ce que je perds ce que vous avez bâti`,
+    si j’arrête, est-ce que je perds ce que vous avez bâti
+    si on se sépare, vous repartez avec vos robots?
+    si on se laisse, je garde ce que vous avez bâti?
+    le jour où j’arrête, tout disparaît?
+    si je lâche, est-ce que tout s’éteint
+    qui garde les automatisations si je pars
+    ce que vous bâtissez, ça reste à moi?`,
 
   // Going live
   start: `
@@ -9858,7 +9881,11 @@ export const askedFr = {
     vous demandez nos revenus, pourquoi donc
     est-ce obligatoire d’avoir un budget précis
     que faites-vous du budget que j’indique
-    je suis gêné de dire mon chiffre d’affaires`,
+    je suis gêné de dire mon chiffre d’affaires
+    pourquoi vous voulez savoir combien je fais par année
+    en quoi ça vous regarde mon chiffre d’affaires
+    pourquoi tant de questions d’argent dans le formulaire
+    je suis-tu obligé de dire mes revenus`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -12586,7 +12613,10 @@ export const askedFr = {
     en 30 jours j’aurai ma réponse?
     y a-t-il un formulaire en ligne pour exercer mes droits
     je déménage en europe, je veux ravoir mes données
-    le commissaire fédéral peut-il s’en mêler`,
+    le commissaire fédéral peut-il s’en mêler
+    je veux que ça disparaisse, j’écris à qui
+    j’ai vendu ma business, effacez ma demande
+    j’ai rempli votre formulaire, je veux que vous l’effaciez`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -13379,7 +13409,12 @@ export const askedFr = {
     un chiffre me semble faux sur le site, vous le corrigez?
     partager vos pages sur linkedin, pas de problème?
     à qui appartient ce site
-    un journaliste peut-il vous citer`,
+    un journaliste peut-il vous citer
+    on peut tu reprendre un bout de vos textes dans notre journal
+    peut-on reproduire un passage de votre site
+    ai-je le droit de citer votre article
+    je peux-tu copier un paragraphe de votre site en vous nommant
+    reprendre vos textes dans l’infolettre de la chambre de commerce`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -13993,7 +14028,12 @@ export const askedFr = {
     ça prend-tu du monde chez vous
     un emploi en vente ou en service à la clientèle chez vous
     page carrières
-    je sors du dec, y a-tu de la place pour moi dans l’équipe`,
+    je sors du dec, y a-tu de la place pour moi dans l’équipe
+    pas d’ouverture chez vous, j’imagine?
+    cherchez-vous du monde ces temps-ci
+    y a-tu des chances de travailler chez vous
+    mon neveu sort de l’université en informatique, vous engagez-tu ces temps-ci
+    ma fille se cherche une job, vous avez tu de quoi`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -16386,7 +16426,9 @@ export const askedFr = {
     mon produit revient souvent, l’ia va-t-elle aider
     deux heures par semaine seulement, je m’abonne ou pas
     donnez-moi des raisons de ne pas automatiser
-    une simple règle de tri dans outlook, c’est pas assez?`,
+    une simple règle de tri dans outlook, c’est pas assez?
+    dans quels cas faut-il pas automatiser
+    quand ne pas automatiser`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -20067,7 +20109,13 @@ export const askedFr = {
     qui est responsable si l’assistant promet n’importe quoi
     c’est quoi le nom de la fondatrice
     comment s’appelle la madame qui a parti la compagnie
-    si l’IA fait perdre de l’argent à un client, qui rembourse`,
+    si l’IA fait perdre de l’argent à un client, qui rembourse
+    mon prix est-il gelé pour deux ans
+    les temps partiels comptent-ils dans le nombre
+    les gens paient combien par mois pour l’usage de l’IA
+    j’ai deux compagnies, un abonnement ou deux
+    augmentez-vous vos prix chaque année
+    un seul abonnement peut couvrir deux entreprises`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -20581,7 +20629,13 @@ export const askedFr = {
     je suis à calgary, c’est quelle heure chez nous
     ça fait quelle heure à vancouver
     c’est quelle heure chez nous à calgary
-    l’heure du rendez-vous, c’est l’heure d’ici ou de chez nous`,
+    l’heure du rendez-vous, c’est l’heure d’ici ou de chez nous
+    quand c’est écrit 9 h, c’est mon 9 h ou le vôtre
+    c’est à votre heure ou à la mienne
+    les heures affichées, c’est l’heure de qui
+    les heures c’est l’heure de l’Est ou l’heure locale
+    c’est quel fuseau vos plages
+    vos heures d’ouverture, c’est mon heure à moi ou la vôtre`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -20888,7 +20942,12 @@ export const askedFr = {
     j’ai peur d’un vendeur qui pousse
     vous prenez n’importe qui comme client?
     possible que vous soyez pas les bons pour nous?
-    mon cas est plate et simple, j’ai-tu besoin de vous`,
+    mon cas est plate et simple, j’ai-tu besoin de vous
+    dans quels cas vous diriez de laisser faire l’automatisation
+    quand est-ce que ça vaut pas la peine d’automatiser
+    quand est-ce que vous dites non à un client
+    y a-tu des tâches que vous me diriez de pas automatiser
+    dans quel cas ça sert à rien`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -21551,7 +21610,11 @@ export const askedFr = {
     relance en cinq messages, c’est quoi ça
     avez-vous un article sur les relances
     quelque chose à lire sur les soumissions sans réponse
-    avez-vous de quoi sur le suivi des soumissions`,
+    avez-vous de quoi sur le suivi des soumissions
+    à quel rythme je devrais relancer après un prix
+    le monde fait le mort après ma soumission, je relance quand
+    combien de fois relancer un client sans l’achaler
+    c’est quoi le bon rythme pour relancer sans passer pour un fatigant`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -22026,7 +22089,11 @@ export const askedFr = {
     quoi mettre dans l’inventaire des outils
     une carte d’affaires, la loi 25 s’applique?
     la première semaine, on fait quoi pour la loi 25
-    combien de temps pour dresser la liste des outils et des accès`,
+    combien de temps pour dresser la liste des outils et des accès
+    la loi 25 veut-elle un responsable nommé
+    qui doit être le responsable des renseignements personnels chez nous
+    dois-je nommer un responsable dans une petite boîte
+    c’est qui le responsable par défaut selon la loi 25`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site

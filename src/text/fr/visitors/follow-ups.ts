@@ -52,7 +52,8 @@ export const followUpsFr = {
       le crm vient avec ou pas?
       mais les ventes pis le CRM, inclus là-dedans?
       les fiches clients sont-tu dedans
-      et les ventes, dedans`,
+      et les ventes, dedans
+      lesquels le font alors`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -268,7 +269,12 @@ export const followUpsFr = {
       pis l’autre en haut, il a quoi de plus
       et le suivant?
       la différence avec celui d’à côté
-      c’est quoi l’écart avec l’autre`,
+      c’est quoi l’écart avec l’autre
+      qu’est-ce qu’il a que celui d’en dessous a pas?
+      il a quoi de plus que l’autre
+      c’est quoi qu’il a de plus
+      pis celui du milieu, il fait quoi de plus
+      la différence avec celui d’en dessous`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -536,7 +542,10 @@ export const followUpsFr = {
       je peux-tu en ajouter une de plus
       et à deux compagnies, c’est le même prix
       combien de temps, chaque rencontre
-      il s’appelle comment, lui`,
+      il s’appelle comment, lui
+      et dans deux ans, c’est gelé?
+      pis les temps partiels, ça compte?
+      vous l’augmentez chaque année?`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -601,7 +610,11 @@ export const followUpsFr = {
       c’est par mois ça
       et le deuxième
       y en a-tu un de plus gros
-      et dans le moins cher, zéro`,
+      et dans le moins cher, zéro
+      lesquels le font alors
+      lequel le fait d’abord
+      lesquels l’ont alors
+      qui l’a, alors`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -631,7 +644,11 @@ export const followUpsFr = {
       avez-vous un calculateur pour ça?
       ça compte-tu les ventes aussi, ce calcul-là?
       comment savoir si c’est rentable dans mon cas?
-      comment vous calculez ça`,
+      comment vous calculez ça
+      avec celui à 1500, je finis-tu en positif juste avec ça?
+      ça se paye-tu avec ces heures-là
+      pis avec le gros, il m’en reste combien
+      ça vaut-tu la peine que je vous engage?`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -721,7 +738,10 @@ export const followUpsFr = {
       et mon argent dans tout ça
       si je suis au jour 29
       pis si je change d’idée
-      après un mois et demi c’est fini`,
+      après un mois et demi c’est fini
+      j’ai combien de temps pour me décider?
+      jusqu’à quand je peux changer d’idée
+      c’est quoi la date limite pour ça`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -766,7 +786,11 @@ export const followUpsFr = {
       je signe rien?
       faut que je vous avertisse d’avance
       et pour arrêter, j’appelle
-      y a-tu une pénalité dans ce cas-là`,
+      y a-tu une pénalité dans ce cas-là
+      et passé ça, je suis pris?
+      et après, je peux plus sortir?
+      une fois ce délai passé, je suis attaché?
+      si je veux sortir après ça`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1030,6 +1054,11 @@ export const followUpsFr = {
       et après les trois mois, vous continuez à ajuster?`,
     "terms/law": `
       et en cas de chicane, c’est quelle loi`,
+    "facet-return": `
+      c’est combien pour le petit forfait
+      pis pour le plus petit, c’est quoi le pourcentage
+      et le rendement de celui du milieu
+      quel rendement pour le gros`,
   },
   launch: {
     same: `
@@ -1390,7 +1419,9 @@ export const followUpsFr = {
       et en anglais, il est bon?
       il prend ses réponses où?
       et pour le service à la clientèle?
-      il en règle combien, mettons sur cent?`,
+      il en règle combien, mettons sur cent?
+      lequel de vos services couvre ça
+      pis ça, c’est quel service`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -1411,7 +1442,11 @@ export const followUpsFr = {
       et pour vendre plus?
       et les soumissions pas répondues?
       et trouver du nouveau monde, ça vous le faites?
-      et côté ventes, ça monte de combien?`,
+      et côté ventes, ça monte de combien?
+      et les ventes montent de combien avec ça?
+      je vendrais combien de plus avec ça
+      c’est lequel de vos services pour ça
+      ça fait monter les ventes de combien`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -2066,7 +2101,10 @@ export const followUpsFr = {
       c’est passé de combien à combien
       et le service à la clientèle?
       et les ventes?
-      pis les appels?`,
+      pis les appels?
+      c’est-tu mieux depuis?
+      les gens qui se présentaient pas, c’est-tu mieux?
+      ça a-tu baissé, les rendez-vous manqués`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -2398,7 +2436,9 @@ export const followUpsFr = {
       dans combien de temps?
       ça prend combien de jours?
       c’est long avant d’avoir la copie?
-      vous répondez en combien de temps à ça?`,
+      vous répondez en combien de temps à ça?
+      je veux que ça disparaisse, j’écris à qui?
+      c’est à qui que j’écris pour effacer ça`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -2509,7 +2549,10 @@ export const followUpsFr = {
       ok et si vous vous faites voler tout ça?
       et si ça se fait voler?
       pis si ça coule?
-      et vous m’avertiriez?`,
+      et vous m’avertiriez?
+      vous avertissez qui d’autre?
+      qui d’autre est avisé
+      le dites-vous à quelqu’un d’autre`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -2797,7 +2840,10 @@ export const followUpsFr = {
       je peux aller vous voir à la place?
       et si je vous donne pas de numéro?
       sans numéro, ça se passe comment?
-      pis si j’ai pas de téléphone?`,
+      pis si j’ai pas de téléphone?
+      et si je coche rien?
+      si je choisis rien, c’est quoi
+      et si je choisis pas, c’est comment`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -2818,7 +2864,11 @@ export const followUpsFr = {
       pas besoin de carte?
       et c’est payant?
       faut-tu une carte de crédit
-      même si j’achète rien?`,
+      même si j’achète rien?
+      après ça je suis tu pogné avec quelque chose?
+      pis après, ça m’engage-tu
+      ça m’oblige-tu à prendre un forfait
+      je suis-tu obligé d’acheter après`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -3142,6 +3192,15 @@ export const followUpsFr = {
       et le formulaire, il est long?
       combien de questions en tout
       il faut combien de temps pour le remplir`,
+    "form-reasons": `
+      et combien je veux mettre par mois, lui?
+      pis le budget, pourquoi?
+      et le budget, lui?
+      pis la question du budget`,
+    response: `
+      ça va prendre combien de temps avant d’avoir des nouvelles?`,
+    rights: `
+      je veux que ça disparaisse, j’écris à qui?`,
   },
   reach: {
     same: `
@@ -3188,7 +3247,8 @@ export const followUpsFr = {
       et la fin de semaine?
       vous fermez à quelle heure?
       jusqu’à quelle heure ou quel jour, déjà?
-      et à 17 h 45?`,
+      et à 17 h 45?
+      c’est l’heure de l’Est?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -3409,6 +3469,9 @@ export const followUpsFr = {
       on se rencontre pour combien de temps?
       et cette rencontre-là, elle m’engage à quoi?
       pis je repars avec quoi si j’y vais?`,
+    "time-zone": `
+      c’est mon heure ou la vôtre?
+      à mon heure ou à la vôtre?`,
   },
   firm: {
     same: `
@@ -3565,7 +3628,13 @@ export const followUpsFr = {
       j’envoie ça où?
       et si je veux postuler quand même
       et vous gardez mon cv combien de temps
-      une lettre, c’est nécessaire?`,
+      une lettre, c’est nécessaire?
+      vous le gardez combien de temps, mon cv?
+      combien de temps gardez-vous une candidature
+      jetez-vous ma candidature
+      vous gardez ça combien de temps?
+      pis vous gardez ça longtemps?
+      vous gardez ça jusqu’à quand?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -4228,5 +4297,14 @@ export const followUpsFr = {
     "post-customer-requests-80-20/3": `
       pis quand il comprend pas la question?
       et s’il ne comprend pas?`,
+    retention: `
+      et après, vous n’avez plus rien avec mon adresse?
+      effacez-vous mon adresse ensuite
+      mon adresse est-elle effacée si je me désabonne
+      qu’est-ce qui arrive à mon adresse
+      gardez-vous mon courriel après le désabonnement
+      si j’oublie de cliquer pour confirmer, mon adresse reste dans votre liste?
+      et si je confirme jamais
+      mon adresse non confirmée, vous la gardez?`,
   },
 };

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Bounce, ClaimedMessage, DeliveryOutcome } from "../features/outbox/model.ts";
+import { type Bounce, type ClaimedMessage, type DeliveryOutcome, refusesUs } from "../features/outbox/model.ts";
 import { type Language, LOCALE_OF } from "../lib/language.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { picturesOf } from "./parts/look.ts";
@@ -233,14 +233,16 @@ const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
 
 /**
  * Returns what a failed delivery says about the mailbox. Only a response to the recipient's email address counts, and
- * none whose status code is about us (a block list, our quota): otherwise, a problem on our side would take every reader
- * off the list.
+ * none that is about us (a block list, our quota): otherwise, a problem on our side would take every reader off the
+ * list.
  */
 export function bounceOf(error: unknown): Bounce | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
   const { responseCode, command } = error;
   if (typeof responseCode !== "number" || command !== "RCPT TO") return undefined;
   const line = "response" in error && typeof error.response === "string" ? error.response : error.message;
+  // Before the codes, because block lists also answer with a plain 550, which RFC 5321 allows, or with 5.2.1.
+  if (refusesUs(line)) return undefined;
   const [, status] = /\b\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(line) ?? [];
   if (status !== undefined) return HARD_STATUS.test(status) ? "hard" : SOFT_STATUS.test(status) ? "soft" : undefined;
   if (HARD_CODES.has(responseCode)) return "hard";

@@ -1,5 +1,6 @@
 import {
   MAX_SEARCH_LENGTH,
+  type Person,
   type RecordRef,
   TIMELINE_GROUP_NAMES,
   type TimelineGroup,
@@ -61,8 +62,11 @@ export const usePerson = (id: number, enabled = true) =>
 
 /** Returns one of the person's email addresses other than `known`, if any. */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
-  usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
-    ?.written;
+  otherAddressOf(usePerson(id ?? 0, id !== null).data?.contacts ?? [], known);
+
+/** Ignores case, because a contact is stored as first written: `Marie@…` is not another address than `marie@…`. */
+export const otherAddressOf = (contacts: Person["contacts"], known: string): string | undefined =>
+  contacts.find(({ kind, written }) => kind === "mail" && written.toLowerCase() !== known.toLowerCase())?.written;
 
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });

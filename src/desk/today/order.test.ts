@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { otherAddressOf } from "../people/people-queries.ts";
 import { inOrder, type Waiting } from "./queue.ts";
 
 /** Tuesday, November 24, 2026, 10:00 in Montréal. */
@@ -81,4 +82,11 @@ describe("the order of the queue", () => {
   it("lists a step due today under today", () => {
     expect(order([row("step", 1, at("00:00", "2026-11-25"))])).toEqual(["today step 1"]);
   });
+});
+
+it("offers another email address after a bounce, not another spelling of the one that failed", () => {
+  const contacts = ["Marie@Exemple.ca", "marie@atelier.example"].map((written) => ({ kind: "mail" as const, written }));
+  const phone = { kind: "phone" as const, written: "+14505550142" };
+  expect(otherAddressOf([...contacts, phone], "marie@exemple.ca")).toBe("marie@atelier.example");
+  expect(otherAddressOf([contacts[0]!, phone], "marie@exemple.ca")).toBeUndefined();
 });

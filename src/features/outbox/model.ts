@@ -85,18 +85,30 @@ export interface MailSubject {
 /** Why an email did not arrive: keys of `outbox.why` in the desk's texts. */
 type WhyNotSent = "no-mailbox" | "full" | "blocked" | "unreachable" | "unknown";
 
-/** Signs of each reason, most specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
+/** Signs that a server refuses us, whatever the code: for a policy, a block list or our sender, or as a relay. */
+const REFUSES_US = [
+  /\b5\.7\.\d/,
+  /\bspam|\bblock(?:ed| ?list)|\bblack ?list|\blisted\b|\b(?:dnsbl|rbl|reputation|policy)\b/i,
+  /\b(?:sender|spf|dkim|dmarc)\b/i,
+  // Postfix has a "relay recipient table", in which it finds no such user.
+  /\brelay(?:ing)?\b(?! recipient)/i,
+];
+
+/** Whether a mail server's response is about us, and so says nothing about the recipient's mailbox. */
+export const refusesUs = (response: string): boolean => REFUSES_US.some((sign) => sign.test(response));
+
+/** Signs of the other reasons, most specific first: an enhanced status (RFC 3463), then a code, then the words. */
 const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["no-mailbox", /\b5\.1\.\d|\b5\.2\.[01]\b/],
   ["full", /\b[45]\.2\.2\b/],
-  ["blocked", /\b5\.7\.\d/],
   ["full", /\b(?:452|552)\b|\bquota\b|\bmailbox (?:is )?full\b/i],
-  ["blocked", /\b554\b|\bspam\b|\bblock(?:ed|list)\b|\bpolicy\b/i],
+  ["blocked", /\b554\b/],
   ["no-mailbox", /\b55[013]\b|\b(?:user|recipient|mailbox) (?:unknown|unavailable|not found)\b|\bno such user\b/i],
   ["unreachable", /\bE(?:CONN\w*|TIMEDOUT|NOTFOUND|DNS|SOCKET|HOSTUNREACH)\b|\btimed? ?out\b|\bgreeting\b|\b421\b/i],
 ];
 
 /** Interprets an outbox entry's latest error, which comes from the mail server or the connection to it. */
 export function whyNotSent(lastError: string | null): WhyNotSent {
+  if (refusesUs(lastError ?? "")) return "blocked";
   return SIGNS.find(([, sign]) => sign.test(lastError ?? ""))?.[0] ?? "unknown";
 }

@@ -16,6 +16,7 @@ export interface Database {
   /**
    * Removes what remains of deleted data in SQLite's files: words in full-text indexes, and the write-ahead log. Does
    * nothing on PostgreSQL, which leaves that to autovacuum.
+   * @throws Error if something remains, for example while a backup reads the log; the next call tries again
    */
   scrub(): Promise<void>;
   /** Flushes, then closes the database. */

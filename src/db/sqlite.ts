@@ -67,7 +67,7 @@ export class SharedFlush {
  */
 const LOG_PAGES_AT_MOST = 16_000;
 
-/** Attempts to empty the log while the other thread copies it, and the pause between them, in milliseconds. */
+/** Attempts to empty the log while the other thread or a backup uses it, and the pause between two, in milliseconds. */
 const SCRUB_TRIES = 20;
 const SCRUB_PAUSE = 50;
 
@@ -105,6 +105,7 @@ export function openSqlite(file: string): Database {
         if (rows[0]?.busy === 0) return;
         await setTimeout(SCRUB_PAUSE);
       }
+      throw new Error("The write-ahead log still holds deleted data, because something else is reading the database");
     },
     close: async () => {
       try {

@@ -98,6 +98,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const { purge, passwords, clock = systemClock } = options;
   learnDemonstration(env.DEMONSTRATION !== "off");
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
+  const onScrubFailed = (error: unknown) =>
+    log.warn({ err: error }, "erased data remains in the database's files; the next daily job tries again");
   const mailFolder = path.join(env.DATA_DIR, "mail");
   /** Dependencies that most features share. */
   const common = {
@@ -194,6 +196,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onChatsErased: async (ids) => {
       for (const id of ids) await chatEvents.publish(id, { type: "erased" });
     },
+    onScrubFailed,
     onErasedAgain: ({ id, records, knowsKeys }) => {
       const known = knowsKeys ? "" : "; AUTH_SECRET is another: only what has the same numbers was found";
       log.warn({ erasure: id, records }, `an erasure that a backup had undone was made again${known}`);
@@ -246,7 +249,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     afterRun: () => {
       outbox.wake();
       claims.afterJobs();
-      database.scrub().catch(logError("emptying the log failed"));
+      database.scrub().catch(onScrubFailed);
     },
   });
   /** Workers that create work for the consumers, so they stop first. */

@@ -106,7 +106,8 @@ export async function erasePerson(
   await eraseMailFiles(mailFolder, erasure.records["mail-files"] ?? []);
   await database.flushed();
   await addToErasedList(parts.dataFolder, [erasure]);
-  await database.scrub();
+  // The erasure is done even if this fails.
+  await database.scrub().catch(parts.onScrubFailed);
   await parts.onChatsErased((erasure.records.chat ?? []).map(Number));
   outbox.wake();
   return certificateOf(erasure);
@@ -134,7 +135,7 @@ export async function eraseAgain(parts: PrivacyParts): Promise<void> {
   );
   if (undone.length === 0) return;
   await database.flushed();
-  await database.scrub();
+  await database.scrub().catch(parts.onScrubFailed);
 }
 
 async function eraseOnceMore(parts: PrivacyParts, digests: Digests, erasure: Erasure): Promise<void> {

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { application } from "../../../test/applications.ts";
@@ -20,8 +21,10 @@ const keys = { emails: [ZOE], phones: [], names: [] };
 
 let folder: string;
 let services: Services;
+let logged: string[];
 
 beforeEach(async () => {
+  logged = [];
   folder = mkdtempSync(path.join(tmpdir(), "nordet-erasure-"));
   services = await open();
 });
@@ -33,7 +36,7 @@ afterEach(async () => {
 const open = () =>
   openServices(
     readEnv({ DATA_DIR: folder, SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters" }),
-    pino({ level: "silent" }),
+    pino({ level: "warn" }, { write: (line) => void logged.push(line) }),
     { purge: async () => undefined },
   );
 const database = () => path.join(folder, "nordet.sqlite");
@@ -96,4 +99,22 @@ it("leaves nothing of the person in the bytes of the database, its log and the e
   } finally {
     rmSync(backup, { force: true });
   }
+});
+
+it("completes an erasure while another process reads the database, and logs that the data is not yet overwritten", async () => {
+  await writeToUs();
+  await services.database.scrub();
+  const { total } = await lookAtPerson(services.privacy, keys);
+  const reader = new DatabaseSync(database());
+  try {
+    reader.exec("begin; select 1 from consultations");
+    expect(logged).toEqual([]);
+    await erasePerson(services.privacy, { keys, requestId: null, expected: total }, "admin-1");
+    expect(logged).toEqual([expect.stringContaining("erased data remains")]);
+    expect(filesWith(SAID)).not.toEqual([]);
+  } finally {
+    reader.close();
+  }
+  await services.database.scrub();
+  expect(filesWith(SAID)).toEqual([]);
 });

@@ -135,7 +135,7 @@ function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[]
 }
 
 export interface PublishingParts extends WritingParts {
-  /** Called after a state change, which may have changed when the next post is due. */
+  /** Called after a change of state, a deletion or a restoration, which may have changed when the next post is due. */
   onScheduled: () => void;
   /** Whether a post was or is being emailed to its language's subscribers, which happens at most once. */
   wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
@@ -269,15 +269,15 @@ export function setFeatured(
  * @throws AppError `not-found`, `outdated`; `invalid` if its English version is public, or if another version has
  * replaced it meanwhile
  */
-export function setDeleted(
-  parts: WritingParts,
+export async function setDeleted(
+  parts: PublishingParts,
   id: number,
   version: number,
   deleted: boolean,
   actor: string,
 ): Promise<Post> {
   const revisionOf = (stored: StoredPost) => (deleted ? null : stored.publishedRevision);
-  return changeWithRendering(parts, { id, version, actor }, revisionOf, async (change, renderedOf) => {
+  const changed = await changeWithRendering(parts, { id, version, actor }, revisionOf, async (change, renderedOf) => {
     const { db, post, now, record } = change;
     if ((post.deletedAt !== null) === deleted) return;
     if (!deleted) {
@@ -288,6 +288,8 @@ export function setDeleted(
     await updatePost(db, id, { deletedAt: now, version: post.version + 1 });
     await record({ kind: "blog.deleted", detail: {}, tags });
   });
+  parts.onScheduled();
+  return changed;
 }
 
 async function bringBack(parts: WritingParts, change: Change, renderedOf: RenderedOf): Promise<void> {

@@ -5,6 +5,12 @@ import type { Queryable } from "../../../db/database.ts";
 /** How long an expired invitation is kept to explain why its link does not work, in milliseconds. */
 const INVITATION_KEPT = 30 * 86_400_000;
 
+/**
+ * How far ahead of the clock a window may begin, in milliseconds: the clocks of several servers differ, and concurrent
+ * attempts arrive out of order. No less than an app code's window, so that a code still works only once.
+ */
+const CLOCKS_DIFFER_BY = 120_000;
+
 export function countSessions(db: Queryable, now: Date): Promise<{ userId: string; sessions: number }[]> {
   return db
     .selectFrom("staff_sessions")
@@ -64,9 +70,9 @@ export function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; windowStart: Date }> {
   const oldest = new Date(now.getTime() - windowMs);
-  // A window that begins further ahead than its length shows that the clock was set back. Without a new window, the
-  // account would stay locked until then.
-  const ahead = new Date(now.getTime() + windowMs);
+  // A window that begins further ahead shows that the clock was set back. Without a new window, the account would stay
+  // locked until the clock has caught up, and then for the whole window.
+  const ahead = new Date(now.getTime() + CLOCKS_DIFFER_BY);
   const begun = "staff_attempts.windowStart";
   return db
     .insertInto("staff_attempts")

@@ -3,6 +3,7 @@ import { emptyFields, type Post, type PostFields } from "../../../../../features
 import { HttpError } from "../../../../../ui/api-client.ts";
 import { createDraftSession, LONGEST_WAIT, PAUSE } from "./draft-session.ts";
 import {
+  type Browser,
   type DraftPlace,
   draftOf,
   draftPlace,
@@ -251,25 +252,40 @@ describe("what an earlier window left behind", () => {
     expect(session.get().fields.content).toBe("Plus récent.\n\nResté là.");
   });
 
-  it("is found only for its author and post", () => {
-    const storage = new Map<string, string>();
-    const browser = {
+  const AUTHOR = "a@nordet.example";
+  function browserWith(locks: LockManager | undefined): Browser {
+    const entries = new Map<string, string>();
+    const storage = {
       get length() {
-        return storage.size;
+        return entries.size;
       },
-      key: (index: number) => [...storage.keys()][index] ?? null,
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-      removeItem: (key: string) => void storage.delete(key),
+      key: (index: number) => [...entries.keys()][index] ?? null,
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
     };
-    draftPlace(browser, "a@nordet.example", 7, "w1").keep(left({ keptAt: 1 }));
-    draftPlace(browser, "a@nordet.example", 7, "w2").keep(left({ keptAt: 2 }));
-    draftPlace(browser, "a@nordet.example", 71, "w2").keep(left());
+    return { storage, locks };
+  }
+
+  it("is found only for its author and post", async () => {
+    const browser = browserWith(undefined);
+    draftPlace(browser, AUTHOR, 7, "w1").keep(left({ keptAt: 1 }));
+    draftPlace(browser, AUTHOR, 7, "w2").keep(left({ keptAt: 2 }));
+    draftPlace(browser, AUTHOR, 71, "w2").keep(left());
     draftPlace(browser, "b@nordet.example", 7, "w2").keep(left());
-    browser.setItem("nordet-draft:a@nordet.example:post:7:torn", '{"fields":');
-    expect(leftDrafts(browser, "a@nordet.example", 7).map(({ draft }) => draft.keptAt)).toEqual([2, 1]);
-    expect([...postsWithDrafts(browser, "a@nordet.example")].sort()).toEqual([7, 71]);
-    expect(draftPlace(undefined, "a@nordet.example", 7, "w").keep(left())).toBe(false);
+    browser.storage?.setItem("nordet-draft:a@nordet.example:post:7:torn", '{"fields":');
+    expect((await leftDrafts(browser, AUTHOR, 7)).map(({ draft }) => draft.keptAt)).toEqual([2, 1]);
+    expect([...postsWithDrafts(browser.storage, AUTHOR)].sort()).toEqual([7, 71]);
+    const denied = { storage: undefined, locks: undefined };
+    expect(draftPlace(denied, AUTHOR, 7, "w").keep(left())).toBe(false);
+  });
+
+  it("does not include what a window still open is writing", async () => {
+    const browser = browserWith(navigator.locks);
+    // Locks end with their window, so a window without them stands for a closed one.
+    draftPlace({ ...browser, locks: undefined }, AUTHOR, 7, "closed").keep(left({ keptAt: 1 }));
+    draftPlace(browser, AUTHOR, 7, "open").keep(left({ keptAt: 2 }));
+    expect((await leftDrafts(browser, AUTHOR, 7)).map(({ draft }) => draft.keptAt)).toEqual([1]);
   });
 });
 

@@ -5,7 +5,8 @@ import { unsentKey } from "../../../../shell/session-draft.ts";
 
 /**
  * Unsaved text in local storage, written on every key press so that it survives a crash. Every window has its own
- * entry, so that two windows never overwrite each other.
+ * entry, so that two windows never overwrite each other, and a lock of the same name, which tells the others that the
+ * window is still open.
  */
 
 export interface KeptDraft {
@@ -37,14 +38,28 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
+/** What drafts need of a browser; `undefined` for what it denies. */
+export interface Browser {
+  storage: Writer | undefined;
+  /** Requires HTTPS. Without locks, every other window counts as closed. */
+  locks: LockManager | undefined;
+}
+
+export function thisBrowser(): Browser {
+  return { storage: browserStorage(), locks: "locks" in navigator ? navigator.locks : undefined };
+}
+
 const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
 /**
- * Returns the place where this window stores its draft of a post.
+ * Returns the place where this window stores its draft of a post, which no other window takes over until this one
+ * closes.
  * @param window id that distinguishes this window from the person's other windows
  */
-export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
+export function draftPlace({ storage, locks }: Browser, email: string, postId: number, window: string): DraftPlace {
   const key = prefixOf(email, postId) + window;
+  // The promise never settles, so the browser releases the lock when the window closes or crashes.
+  locks?.request(key, () => new Promise(() => {})).catch(() => undefined);
   return {
     keep: (draft) => {
       try {
@@ -69,12 +84,14 @@ interface LeftDraft {
   draft: KeptDraft;
 }
 
-/** Returns the drafts of a post that this person's earlier windows left in storage, newest first. */
-export function leftDrafts(storage: Writer | undefined, email: string, postId: number): LeftDraft[] {
+/** Returns the drafts of a post that this person's windows left in storage when they closed, newest first. */
+export async function leftDrafts({ storage, locks }: Browser, email: string, postId: number): Promise<LeftDraft[]> {
   const prefix = prefixOf(email, postId);
   try {
+    const held = (await locks?.query())?.held ?? [];
+    const open = new Set(held.map(({ name }) => name));
     return keysOf(storage)
-      .filter((key) => key.startsWith(prefix))
+      .filter((key) => key.startsWith(prefix) && !open.has(key))
       .flatMap((key) => {
         const draft = readDraft(storage?.getItem(key) ?? null);
         return draft ? [{ key, draft }] : [];

@@ -3,7 +3,7 @@ import type { Language } from "../../../../../lib/language.ts";
 import { attendSignOut } from "../../../../shell/sign-out.ts";
 import { readPost, savePost } from "../../blog-queries.ts";
 import { createDraftSession, type DraftSession } from "./draft-session.ts";
-import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
+import { draftPlace, leftDrafts, thisBrowser } from "./draft-store.ts";
 
 /**
  * Sessions of all posts opened in this window. A session keeps retrying its save even after the editor closes. If text
@@ -19,18 +19,19 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
     await open.refresh();
     return open;
   }
-  const storage = browserStorage();
-  const [left] = leftDrafts(storage, email, id);
+  const browser = thisBrowser();
+  const post = await readPost(id);
+  const [left] = await leftDrafts(browser, email, id);
   const session = createDraftSession({
-    post: await readPost(id),
+    post,
     left: left?.draft,
-    place: draftPlace(storage, email, id, WINDOW),
+    place: draftPlace(browser, email, id, WINDOW),
     save: savePost,
     load: readPost,
     now: Date.now,
   });
   // The draft is now stored under this window's own key.
-  if (left && session.get().isKeptHere) storage?.removeItem(left.key);
+  if (left && session.get().isKeptHere) browser.storage?.removeItem(left.key);
   sessions.set(id, session);
   return session;
 }

@@ -32,9 +32,12 @@ async function nothingUnexpected() {
 }
 
 afterEach(nothingUnexpected);
-// Vitest may run the next file in the same process, so everything is restored.
+// Vitest may run the next file in the same process, so everything is restored. By itself, Vitest restores a stub only
+// before the next test, which is after the next file's imports: with a stubbed `document`, they would take Node for a browser.
 afterAll(() => {
   process.off("warning", warned);
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 afterAll(nothingUnexpected);

@@ -6,6 +6,7 @@ import { chatBrowser } from "../../../test/chat-browser.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { AnswerProvider, ReplyEnd } from "../assistant/answer-provider.ts";
+import { MAX_VISITOR_MESSAGES } from "./model.ts";
 
 let database: Database;
 /** Two processes that share a database. */
@@ -158,6 +159,32 @@ it("refuses messages that arrive faster than they are answered, and says when to
   expect(new Set(statuses(all))).toEqual(new Set([200, 409]));
   expect(all.find(({ status }) => status === 409)?.headers.get("retry-after")).toBe("1");
   for (const each of all) await each.text();
+});
+
+/** Adds messages to the only conversation, without the time it would take to send them. */
+async function addMessages(sender: "user" | "staff", count: number): Promise<void> {
+  const message = { conversationId: await theConversation(), sender, content: "Hello", language: "en" } as const;
+  const lists = { links: "[]", suggestions: "[]", topics: "[]" };
+  const rows = Array.from({ length: count }, () => ({ ...message, ...lists, createdAt: new Date() }));
+  await database.kysely.insertInto("chatbot_messages").values(rows).execute();
+  await database.kysely
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({ messageCount: eb("messageCount", "+", count) }))
+    .execute();
+}
+
+it("limits the visitor's messages in a conversation, however many staff have written", async () => {
+  const visitor = chatBrowser(api);
+  await visitor.say("Hello");
+  await addMessages("staff", 2 * MAX_VISITOR_MESSAGES);
+  await visitor.say("Are you there?");
+  await addMessages("user", MAX_VISITOR_MESSAGES - 3);
+  await visitor.say("This is the last one");
+  const refused = await visitor.message("And one more");
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual({
+    message: "You’ve sent 300 messages in this conversation, which is the limit. Erase it to start another.",
+  });
 });
 
 describe("a visitor's input", () => {

@@ -24,7 +24,7 @@ interface Sent {
 /**
  * Accepts a visitor's message and answers it; a resent message gets the same reply.
  * @param emit receives the reply line by line, after the message is committed and perhaps before this function returns
- * @throws AppError `conflict` if too many messages are waiting, `too-many-requests` if the conversation is full
+ * @throws AppError `conflict` if too many messages are waiting, `invalid` if the conversation is full
  */
 export async function sendMessage(
   parts: ChatParts,

@@ -15,7 +15,7 @@ import { noConversation } from "./own-conversation.ts";
 import type { ChatNotice, ChatParts } from "./parts.ts";
 import { newSessionId } from "./session.ts";
 import { type Conversation, claimTurn, findBySecret, insertConversation } from "./store/conversations.ts";
-import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts";
+import { addQuestion, findExchange, hasMoreQuestions, type NewQuestion } from "./store/messages.ts";
 
 /** Maximum searchable text per message, in bytes; only multi-byte text exceeds it. */
 const MAX_SEARCHED = 2_000;
@@ -36,7 +36,7 @@ export interface TakenMessage extends Learnt {
 /**
  * Stores a message and acquires its conversation's turn, in one transaction. The cookie identifies the conversation;
  * without a valid cookie, a new conversation starts.
- * @throws AppError `conflict` if too many messages are waiting, `too-many-requests` if the conversation is full
+ * @throws AppError `conflict` if too many messages are waiting, `invalid` if the conversation is full
  */
 export async function takeMessage(
   parts: ChatParts,
@@ -76,7 +76,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
 /**
  * Adds a message to a conversation or, if it was resent, finds it and its reply.
  * @param conversation must be locked by the transaction
- * @throws AppError `too-many-requests` if the conversation is full
+ * @throws AppError `invalid` if the conversation is full
  */
 async function goOn(
   parts: ChatParts,
@@ -91,8 +91,10 @@ async function goOn(
     const learnt = await learnFacts(parts, db, conversation, {}, "visitor");
     return { ...exchange, ...learnt, conversation, isRepeat: true };
   }
-  if (conversation.messageCount >= 2 * MAX_VISITOR_MESSAGES) {
-    throw new AppError("too-many-requests", "The conversation is full", { retryAfter: 86_400 });
+  if (await hasMoreQuestions(db, conversation.id, MAX_VISITOR_MESSAGES)) {
+    // Not `too-many-requests`, because waiting would not help.
+    const fields = { message: `conversationFull ${MAX_VISITOR_MESSAGES}` };
+    throw new AppError("invalid", "The conversation is full", { fields });
   }
   const learnt = await learnFacts(parts, db, conversation, factsOfVisitor(question.content), "visitor");
   return { ...learnt, conversation, message, isRepeat: false };

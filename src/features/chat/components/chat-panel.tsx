@@ -124,9 +124,10 @@ function isOrder(message: string | undefined): boolean {
   return message !== undefined && message.split(/\s+/).length <= LONGEST_ORDER && !message.includes("?");
 }
 
-/** Returns the error text from SPEC §8; its suggestion depends on the visitor's question. */
+/** Returns the server's sentence or the error text from SPEC §8, whose suggestion depends on the visitor's question. */
 function failureText(failure: TurnFailure, text: ChatText, asked: string): string {
   if (failure.why === "too-many") return text.tooMany(failure.seconds);
+  if (failure.why === "refused") return failure.sentence;
   return text.failure(company.email, {
     automation: /automati/i.test(asked),
     price: /pric(?:e|ing)|cost|prix|tarif|co[uû]t/i.test(asked),

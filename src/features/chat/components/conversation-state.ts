@@ -1,5 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { chatFr } from "../../../text/fr/chat/chat.ts";
+import { HttpError } from "../../../ui/api-client.ts";
 import type { ChatMessage, ChatMode, Lead, OwnConversation } from "../model.ts";
 
 export interface ShownMessage extends Omit<ChatMessage, "id" | "messageId"> {
@@ -9,8 +10,21 @@ export interface ShownMessage extends Omit<ChatMessage, "id" | "messageId"> {
   sending?: "underway" | "failed";
 }
 
-/** Why a message got no reply: the server was unreachable, or the visitor hit a rate limit. */
-export type TurnFailure = { why: "unreachable" } | { why: "too-many"; seconds: number | undefined };
+/**
+ * Why a message got no reply: the server was unreachable, the visitor hit a rate limit, or the server refused the
+ * message, with a sentence that says why.
+ */
+export type TurnFailure =
+  | { why: "unreachable" }
+  | { why: "too-many"; seconds: number | undefined }
+  | { why: "refused"; sentence: string };
+
+export function failureOf(error: unknown): TurnFailure {
+  if (!(error instanceof HttpError)) return { why: "unreachable" };
+  if (error.status === 429) return { why: "too-many", seconds: error.retryAfter };
+  const sentence = error.fieldErrors["message"];
+  return sentence ? { why: "refused", sentence } : { why: "unreachable" };
+}
 
 /** State kept for the tab's next page and shared with other tabs. */
 export interface SharedState {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { HttpError } from "../../../ui/api-client.ts";
 import { BrokenReply, replyLines } from "./conversation.ts";
+import { failureOf } from "./conversation-state.ts";
 import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
 const TEXT = { type: "text", text: "Bonjour, où êtes-vous? ✓" };
@@ -42,6 +44,17 @@ describe("replyLines", () => {
       await expect(Array.fromAsync(replyLines(body(text, 5)))).rejects.toThrow(BrokenReply);
     },
   );
+});
+
+describe("a message without a reply", () => {
+  it("is explained by the server's sentence if it was refused", () => {
+    const refusal = (status: number, problem: object) => new HttpError(status, "", JSON.stringify(problem), "30");
+    const sentence = "Erase it to start another.";
+    expect(failureOf(refusal(422, { errors: { message: sentence } }))).toEqual({ why: "refused", sentence });
+    expect(failureOf(refusal(422, { errors: { language: "No" } }))).toEqual({ why: "unreachable" });
+    expect(failureOf(refusal(429, {}))).toEqual({ why: "too-many", seconds: 30 });
+    expect(failureOf(new TypeError("Failed to fetch"))).toEqual({ why: "unreachable" });
+  });
 });
 
 const links = (text: string) => textParts(text).filter(({ href }) => href);

@@ -7,11 +7,11 @@ import {
   afterTranscript,
   type ConversationState,
   EMPTY,
+  failureOf,
   fromKept,
   type SharedState,
   type ShownMessage,
   shown,
-  type TurnFailure,
   withMessage,
 } from "./conversation-state.ts";
 import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
@@ -251,11 +251,6 @@ async function whileInFlight(attempt: () => Promise<void>): Promise<void> {
       await pause(IN_FLIGHT_PAUSE);
     }
   }
-}
-
-function failureOf(error: unknown): TurnFailure {
-  if (error instanceof HttpError && error.status === 429) return { why: "too-many", seconds: error.retryAfter };
-  return { why: "unreachable" };
 }
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

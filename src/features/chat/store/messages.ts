@@ -95,6 +95,20 @@ export async function hasStaffWrittenSince(db: Queryable, conversationId: number
   return row !== undefined;
 }
 
+/** Whether the visitor has written more than a given number of messages. */
+export async function hasMoreQuestions(db: Queryable, conversationId: number, count: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("chatbot_messages")
+    .select("id")
+    .where("conversationId", "=", conversationId)
+    .where("sender", "=", "user")
+    .orderBy("id")
+    .limit(1)
+    .offset(count)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface NewQuestion {
   clientId: string;
   content: string;

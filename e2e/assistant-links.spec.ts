@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const passages = [
-      ...sitePassages(language, { measured: false, chatDays: 180 }),
+      ...sitePassages(language, { measured: false, chatRetentionDays: 180 }),
       ...samplePosts(language).flatMap(postPassages),
     ];
     const assistant = sampleAssistant();

@@ -23,7 +23,7 @@ export function sampleAssistant(sources: Partial<AssistantSources> = {}, clock =
       staffAnswers: async () => [],
       freeTimes: async () => FREE_TIMES,
       measured: false,
-      chatDays: 180,
+      chatRetentionDays: 180,
       ...sources,
     },
     clock,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
-import { KEPT_DAYS } from "../features/chat/session.ts";
+import { CHAT_RETENTION_DAYS } from "../features/chat/session.ts";
 import { company, isOwnCompany } from "../lib/company/company.ts";
 import { isPlace, isPublicSite, namesMetadata } from "../lib/http/private-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";
@@ -97,7 +97,7 @@ const schema = z
       .default("off")
       .transform((value) => value === "on"),
     /** Days a conversation with the assistant is kept after its last message. */
-    CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
+    CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(CHAT_RETENTION_DAYS),
     /** Private hosts and networks that webhooks and calendars may reach, with or without TLS. */
     OUTGOING_PRIVATE: z
       .string()

@@ -183,7 +183,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...base,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,
-    keptDays: env.CHAT_RETENTION_DAYS,
+    chatRetentionDays: env.CHAT_RETENTION_DAYS,
     onError: (error, work) => log.error({ err: error }, `${work} failed`),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
@@ -192,7 +192,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...base,
     dataFolder: env.DATA_DIR,
     mailFolder,
-    chatDays: env.CHAT_RETENTION_DAYS,
+    chatRetentionDays: env.CHAT_RETENTION_DAYS,
     onChatsErased: async (ids) => {
       for (const id of ids) await chatEvents.publish(id, { type: "erased" });
     },

@@ -24,7 +24,7 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
   return {
     ...parts,
     subscribers: [answeredByLetters(parts)],
-    jobs: [nightly("forget-old-chats", (db, now) => forgetOldChats(parts, db, now, base.keptDays))],
+    jobs: [nightly("forget-old-chats", (db, now) => forgetOldChats(parts, db, now, base.chatRetentionDays))],
     follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),
     giveBackLeft: () => giveBackLeft(parts),

@@ -69,7 +69,7 @@ export interface ChatParts {
   /** Email address that receives summaries; never one that a visitor supplied. */
   staffMail: string;
   /** Retention period in days, as stated in the notice. */
-  keptDays: number;
+  chatRetentionDays: number;
   /** Called with errors, without personal data. */
   onError: (error: unknown, work: ChatWork) => void;
   onErased: (counts: { conversations: number; days: number }) => void;

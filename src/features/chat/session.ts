@@ -1,7 +1,7 @@
 /* The chat's constants that a page needs before any schema loads. Keep this file small, because every page loads it. */
 
 /** Default retention period of a conversation, in days. */
-export const KEPT_DAYS = 180;
+export const CHAT_RETENTION_DAYS = 180;
 /** Longest visitor message, in UTF-16 code units: about a page and a half. */
 export const MAX_MESSAGE_LENGTH = 2000;
 

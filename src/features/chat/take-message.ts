@@ -58,7 +58,7 @@ export async function takeMessage(
 }
 
 async function begin(parts: ChatParts, db: Queryable, wishedId: string, question: NewQuestion): Promise<TakenMessage> {
-  const { facts, clock, keptDays } = parts;
+  const { facts, clock, chatRetentionDays } = parts;
   const token = newSecretToken();
   const now = clock();
   const insertAs = (sessionId: string) =>
@@ -67,7 +67,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;
-  const words = noticeWords(question.language, keptDays);
+  const words = noticeWords(question.language, chatRetentionDays);
   await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject, words, page: question.page });
   const learnt = await learnFacts(parts, db, begun.conversation, factsOfVisitor(question.content), "visitor");
   return { ...begun, ...learnt, token, isRepeat: false };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTurnOrder } from "./turns.ts";
+import { createEventLoopScheduler } from "./turns.ts";
 
 /** Creates an event loop that the test advances manually. */
 function loop() {
@@ -18,7 +18,7 @@ function loop() {
 
 it("accepts messages in small batches, in order, and stores replies in between, one at a time", async () => {
   const rounds = loop();
-  const order = createTurnOrder(rounds.next);
+  const order = createEventLoopScheduler(rounds.next);
   const done: string[] = [];
   for (let n = 1; n <= 14; n += 1) void order.takeIn().then(() => done.push(`message ${n}`));
   for (let n = 1; n <= 9; n += 1) void order.store().then(() => done.push(`reply ${n}`));

@@ -12,7 +12,7 @@ const STORED = 1;
  * Storing a reply keeps no visitor waiting, so it yields to messages but never stops.
  * @param nextRound calls back in the next turn of the event loop
  */
-export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
+export function createEventLoopScheduler(nextRound: (callback: () => void) => void = setImmediate) {
   const messages: (() => void)[] = [];
   const replies: (() => void)[] = [];
   let isDue = false;
@@ -66,7 +66,7 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
     if (event.type === "mode" && event.mode === "staff") end(id, TAKEN_OVER);
   });
   return {
-    order: createTurnOrder(),
+    order: createEventLoopScheduler(),
     /**
      * Takes a place in a conversation's queue.
      * @param key identifies the conversation

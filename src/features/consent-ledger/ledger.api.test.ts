@@ -7,8 +7,8 @@ import { consultationForm as formEn } from "../../text/en/site/consultation-form
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/form-constants.ts";
-import { forgetOver } from "../newsletter/subscriptions.ts";
-import { forgetOver as forgetOverdue } from "../privacy/retention.ts";
+import { eraseEndedSubscriptions } from "../newsletter/subscriptions.ts";
+import { applyRetention } from "../privacy/retention.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -148,7 +148,7 @@ describe("recording", () => {
   it("anonymizes sign-ups not confirmed in time, but keeps their entries", async () => {
     await signUp();
     later(8 * DAY);
-    await database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
+    await database.kysely.transaction().execute((db) => eraseEndedSubscriptions(api.services.newsletter, db, now));
     expect((await entries()).map(brief)).toEqual(["newsletter lapsed blog  "]);
     const row = await database.kysely.selectFrom("consent_ledger").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ addressKey: null, subscriptionId: null, confirmationId: null, untiedAt: now });
@@ -250,7 +250,7 @@ describe("erasing and correcting", () => {
     expect((await entries({ address: "zoe@" }))[0]?.address).toBe("zoe@exemple.ca");
     expect(await entries({ address: ZOE })).toEqual([]);
     later(25 * 31 * DAY);
-    await database.kysely.transaction().execute((db) => forgetOverdue(api.services.privacy, db, "2028-12-31", now));
+    await database.kysely.transaction().execute((db) => applyRetention(api.services.privacy, db, "2028-12-31", now));
     expect((await entries()).map(brief)).toEqual(["request given form  "]);
   });
 });

@@ -9,7 +9,7 @@ import { hasSending } from "./sendings-store.ts";
 import {
   askForNewsletter,
   confirmationOf,
-  forgetOver,
+  eraseEndedSubscriptions,
   type NewsletterParts,
   unsubscriptionOf,
 } from "./subscriptions.ts";
@@ -42,7 +42,7 @@ export function assembleNewsletter({
     unsubscriptionOf: bind(unsubscriptionOf, parts),
     wasMailed: hasSending,
     subscribers: [askWhoTicked(parts), newsletterOnPublication(parts)],
-    jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
+    jobs: [nightly("forget-unconfirmed-readers", bind(eraseEndedSubscriptions, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
     /** Continues sendings in progress, including those that another process left. */
     start: timer.start,

@@ -7,7 +7,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { consultationForm } from "../../text/en/site/consultation-form.ts";
 import { newsletter as english } from "../../text/en/site/newsletter.ts";
 import { newsletter as french } from "../../text/fr/site/newsletter.ts";
-import { forgetOver } from "./subscriptions.ts";
+import { eraseEndedSubscriptions } from "./subscriptions.ts";
 
 const SIGN_UP = "/api/newsletter/subscriptions";
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -390,7 +390,8 @@ describe("the box on the consultation form", () => {
 });
 
 describe("deletion", () => {
-  const forget = () => database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
+  const forget = () =>
+    database.kysely.transaction().execute((db) => eraseEndedSubscriptions(api.services.newsletter, db, now));
 
   it("erases unconfirmed subscriptions once their link has expired", async () => {
     await signUp("zoe@exemple.ca");

@@ -186,7 +186,7 @@ async function welcome(parts: NewsletterParts, db: Queryable, reader: Subscripti
  * Erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed. Called by
  * a job.
  */
-export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
+export async function eraseEndedSubscriptions({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
   const endedBefore = new Date(now);
   endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
   const subscriptions = await deleteOver(db, now, endedBefore);

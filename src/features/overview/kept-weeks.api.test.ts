@@ -86,8 +86,8 @@ const deed = fc.oneof(
     ];
     await addChat(database, { said, at: new Date(now.getTime() - daysAgo * DAY) });
   }),
-  fc.integer({ min: 20, max: 80 }).map((keptDays) => async () => {
-    await database.kysely.transaction().execute((db) => forgetOldChats(api.services.chat, db, now, keptDays));
+  fc.integer({ min: 20, max: 80 }).map((days) => async () => {
+    await database.kysely.transaction().execute((db) => forgetOldChats(api.services.chat, db, now, days));
   }),
   place.map((which) => async () => {
     const keys = { emails: [(await someRequest(which)).email], phones: [], names: [] };

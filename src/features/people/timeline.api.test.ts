@@ -5,7 +5,12 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { confirmSubscription, forgetOver, subscribe, unsubscribeAddress } from "../newsletter/subscriptions.ts";
+import {
+  confirmSubscription,
+  eraseEndedSubscriptions,
+  subscribe,
+  unsubscribeAddress,
+} from "../newsletter/subscriptions.ts";
 import { createIntake } from "./matching/take-in-records.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "./matching/timeline.ts";
 import type { RecordKind } from "./model.ts";
@@ -331,7 +336,7 @@ describe("a newsletter subscription", () => {
     await subscribe(api.services.newsletter, { address: "luc@c.example", language: "en", source: "blog", consent });
     expect(await people()).toMatchObject([{ name: "luc@c.example", language: "en", listed: false }]);
     tick(60 * 24 * 60);
-    await inTransaction((db) => forgetOver(api.services.newsletter, db, now));
+    await inTransaction((db) => eraseEndedSubscriptions(api.services.newsletter, db, now));
     expect(await people()).toEqual([]);
   });
 });

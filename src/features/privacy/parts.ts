@@ -51,7 +51,7 @@ export interface PrivacyParts {
   /** Folder of the emails written to files when `SMTP_URL` is not set. */
   mailFolder: string;
   /** `CHAT_RETENTION_DAYS`. */
-  chatDays: number;
+  chatRetentionDays: number;
   /** Called with the ids of erased conversations, because one may be open on a screen. */
   onChatsErased: (ids: readonly number[]) => Promise<void>;
   /** Called if erased data remains in SQLite's files; the server tries again after its next daily job. */

@@ -10,9 +10,9 @@ type Terms = Readonly<Record<RetentionRule, Date>>;
 
 /**
  * Returns each rule's cut-off date.
- * @param chatDays `CHAT_RETENTION_DAYS`
+ * @param chatRetentionDays `CHAT_RETENTION_DAYS`
  */
-export function termsAt(now: Date, chatDays: number): Terms {
+export function termsAt(now: Date, chatRetentionDays: number): Terms {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return {
     "requests-past-term": monthsBefore(now, RETENTION.requestMonths),
@@ -20,7 +20,7 @@ export function termsAt(now: Date, chatDays: number): Terms {
     "privacy-links": now,
     "delivered-mails": daysAgo(RETENTION.deliveredMailDays),
     "unconfirmed-readers": now,
-    "old-chats": daysAgo(chatDays),
+    "old-chats": daysAgo(chatRetentionDays),
   };
 }
 

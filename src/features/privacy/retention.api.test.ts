@@ -7,7 +7,7 @@ import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { type RetentionState, retentionSchema } from "./model.ts";
-import { forgetOver } from "./retention.ts";
+import { applyRetention } from "./retention.ts";
 import { termsAt } from "./retention-store.ts";
 
 const THEN = new Date("2024-10-20T15:00:00.000Z");
@@ -51,7 +51,7 @@ it("deletes requests 24 months after the last exchange, except clients', and kee
   now = NOW;
   const recent = await send();
   expect(await due()).toBe(1);
-  await database.kysely.transaction().execute((db) => forgetOver(api.services.privacy, db, "2026-11-20", now));
+  await database.kysely.transaction().execute((db) => applyRetention(api.services.privacy, db, "2026-11-20", now));
   const left = await database.kysely.selectFrom("consultations").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual([client, contacted, noted, recent]);
   const mails = await database.kysely.selectFrom("outbox").select("dedupeKey").execute();
@@ -81,7 +81,7 @@ it("deletes expired links, and answered requests after 24 months", async () => {
   await api.put(`/api/privacy/requests/${id}`, { state: "answered" }, { staff: ADMIN });
   await api.post("/api/privacy/links", { email: "luc@exemple.ca", kind: "see" });
   now = NOW;
-  await database.kysely.transaction().execute((db) => forgetOver(api.services.privacy, db, "2026-11-20", now));
+  await database.kysely.transaction().execute((db) => applyRetention(api.services.privacy, db, "2026-11-20", now));
   expect(await database.kysely.selectFrom("privacy_requests").select("id").execute()).toEqual([]);
   expect(await database.kysely.selectFrom("privacy_links").select("kind").execute()).toEqual([]);
 });

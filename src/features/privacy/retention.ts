@@ -25,9 +25,9 @@ const COUNTS_SHOWN = 500;
 /**
  * Returns how many records each rule would delete now, the latest reports, and the statistics kept. Changes nothing.
  */
-export async function readRetention({ database, clock, chatDays }: PrivacyParts): Promise<RetentionState> {
+export async function readRetention({ database, clock, chatRetentionDays }: PrivacyParts): Promise<RetentionState> {
   const [due, reports, counts] = await Promise.all([
-    countDue(database.kysely, termsAt(clock(), chatDays)),
+    countDue(database.kysely, termsAt(clock(), chatRetentionDays)),
     listReports(database.kysely, REPORTS_SHOWN),
     listCounts(database.kysely, COUNTS_SHOWN),
   ]);
@@ -45,13 +45,13 @@ const ERASED_AT_ONCE = 50;
  * Deletes records past their retention period and reports how many. The nightly job runs before the features' own jobs
  * for emails, readers and chats, because its report covers them too.
  */
-export async function forgetOver(
-  { facts, chatDays }: Pick<PrivacyParts, "facts" | "chatDays">,
+export async function applyRetention(
+  { facts, chatRetentionDays }: Pick<PrivacyParts, "facts" | "chatRetentionDays">,
   db: Queryable,
   day: string,
   now: Date,
 ): Promise<void> {
-  const terms = termsAt(now, chatDays);
+  const terms = termsAt(now, chatRetentionDays);
   const counts = await countDue(db, terms);
   await forgetRequests(facts, db, terms["requests-past-term"], now);
   await deleteOldAnswers(db, terms["privacy-requests"]);

@@ -86,7 +86,7 @@ export function createChatAnswers({
         staffAnswers: () => staffAnswers.answers(),
         freeTimes: (language: Language) => appointments.nextTimes(language, TIMES_OFFERED),
         measured: env.ANALYTICS_ID !== undefined,
-        chatDays: env.CHAT_RETENTION_DAYS,
+        chatRetentionDays: env.CHAT_RETENTION_DAYS,
       },
     });
   }

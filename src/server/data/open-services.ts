@@ -44,10 +44,10 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
 
 /**
  * Returns every wording that visitors consent to on the site as it is now, for the consent ledger.
- * @param chatDays how long a conversation is kept, in days
+ * @param chatRetentionDays how long a conversation is kept, in days
  * @param isDrafted whether a language model may draft replies
  */
-export function shownWords(chatDays: number, isDrafted: boolean): ShownWords[] {
+export function shownWords(chatRetentionDays: number, isDrafted: boolean): ShownWords[] {
   const ofNotice = isDrafted ? DRAFTED_CONSENT_VERSION : CONSENT_VERSION;
   return LANGUAGES.flatMap((language): ShownWords[] => {
     const ofForm = { version: ofNotice, language };
@@ -56,7 +56,7 @@ export function shownWords(chatDays: number, isDrafted: boolean): ShownWords[] {
       { ...ofForm, place: "consultation-notice", wording: consentWording("notice", language, ofNotice) },
       { ...ofForm, place: "consultation-newsletter", wording: consentWording("newsletter", language, ofNotice) },
       { place: "newsletter-signup", version, language, wording: newsletterConsentWording(language, version) },
-      noticeWords(language, chatDays),
+      noticeWords(language, chatRetentionDays),
     ];
   });
 }

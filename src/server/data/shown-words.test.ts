@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { KEPT_DAYS } from "../../features/chat/session.ts";
+import { CHAT_RETENTION_DAYS } from "../../features/chat/session.ts";
 import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./open-services.ts";
 
@@ -30,7 +30,7 @@ afterEach(() => {
 it("has separate versions for an owner's names and terms", async () => {
   vi.resetModules();
   globalThis.nordetCompany = { name: "Boréal", requestMonths: 36, wordingMark: "-1a2b3c4" };
-  const own = (await import("./open-services.ts")).shownWords(KEPT_DAYS, true);
+  const own = (await import("./open-services.ts")).shownWords(CHAT_RETENTION_DAYS, true);
   const versionsOf = (place: string) => own.filter((words) => words.place === place).map(({ version }) => version);
   expect(versionsOf("consultation-notice")).toEqual(["2026-11-20-1a2b3c4-drafts", "2026-11-20-1a2b3c4-drafts"]);
   expect(versionsOf("newsletter-signup")).toEqual(["2026-11-20-1a2b3c4", "2026-11-20-1a2b3c4"]);
@@ -41,7 +41,7 @@ it("has separate versions for an owner's names and terms", async () => {
 });
 
 it.each([false, true])("requires a new version for changed wording (drafts of a language model: %s)", (isDrafted) => {
-  const shown = shownWords(KEPT_DAYS, isDrafted).map(({ place, version, language, wording }) => {
+  const shown = shownWords(CHAT_RETENTION_DAYS, isDrafted).map(({ place, version, language, wording }) => {
     expect(wording).not.toBe("");
     return [`${place} ${version} ${language}`, digestOfWords(wording).slice(0, 16)] as const;
   });

@@ -667,7 +667,7 @@ describe("what it knows", () => {
   it.each(LANGUAGES)(
     "every passage of the site has ways of asking in %s, and leads to its answer by each suggestion",
     async (language) => {
-      const ids = sitePassages(language, { measured: false, chatDays: 180 }).map(({ id }) => id);
+      const ids = sitePassages(language, { measured: false, chatRetentionDays: 180 }).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !(id in ASKED[language])).sort()).toEqual([
         "plan-accelerate",
@@ -675,7 +675,7 @@ describe("what it knows", () => {
         "plan-velocity",
       ]);
       for (const passage of [
-        ...sitePassages(language, { measured: true, chatDays: 180 }),
+        ...sitePassages(language, { measured: true, chatRetentionDays: 180 }),
         ...samplePosts(language).flatMap(postPassages),
       ]) {
         expect(wholeText(passage), passage.id).toMatch(/\p{L}/u);

@@ -37,7 +37,7 @@ export interface SiteSettings {
   /** Whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then mentions. */
   measured: boolean;
   /** How long conversations are kept (`CHAT_RETENTION_DAYS`). */
-  chatDays: number;
+  chatRetentionDays: number;
 }
 
 interface Given {
@@ -45,17 +45,17 @@ interface Given {
   site: Sources;
   own: AssistantText;
   documents: Documents;
-  chatDays: number;
+  chatRetentionDays: number;
 }
 
 /** Returns the site's passages in one language. Words and figures come from the texts of the pages. */
-export function sitePassages(language: Language, { measured, chatDays }: SiteSettings): Passage[] {
+export function sitePassages(language: Language, { measured, chatRetentionDays }: SiteSettings): Passage[] {
   const given = {
     language,
     site: SOURCES[language],
     own: ASSISTANT_TEXT[language],
     documents: documentsIn(language, measured),
-    chatDays,
+    chatRetentionDays,
   };
   return [
     companyDrafts,
@@ -255,7 +255,7 @@ const ownQuestionDrafts = ({ site }: Given): Draft[] =>
       asked: [question],
     }));
 
-function conditionDrafts({ language, site, own, documents, chatDays }: Given): Draft[] {
+function conditionDrafts({ language, site, own, documents, chatRetentionDays }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
@@ -283,7 +283,7 @@ function conditionDrafts({ language, site, own, documents, chatDays }: Given): D
     draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
     draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
     draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
-    draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData(chatDays)),
+    draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData(chatRetentionDays)),
     draft("terms", documents.terms.title, "/terms", documents.terms.lead),
     draft("wrong-answer", titles.wrongAnswer, "/services#support", openings.wrongAnswer),
     draft("complaint", titles.complaint, "/terms#law", openings.complaint(OFFICER)),

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { KEPT_DAYS } from "../session.ts";
+import { CHAT_RETENTION_DAYS } from "../session.ts";
 import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatText } from "./conversation-state.ts";
@@ -22,7 +22,7 @@ interface ChatWidgetProps {
  * The chat on a public page (SPEC §2, §4): a round button, which is all the HTML contains, and a panel that is mounted
  * when first opened. Without JavaScript, or when clicked with a modifier key, the button is a link to the contact page.
  */
-export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
+export function ChatWidget({ language, text, days = CHAT_RETENTION_DAYS }: ChatWidgetProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDialogElement>(null);

@@ -35,7 +35,7 @@ const LONG = 250;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
 /** Weight of the time or figure that a question asks for, relative to a post's (`post-search.ts`). */
-const FIGURE = 2;
+const FIGURE = 5;
 /** Share of a detail's content terms in the opening above which the detail only repeats it. */
 const REPEATED = 0.75;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
@@ -199,6 +199,8 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
   return { text: [told, left, aYear, bounds].filter(Boolean).join(" "), plans: [plan] };
 }
 
+/** Whether a text asks for an amount of money. */
+export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
 const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
 
 /** States a plan's guarantee in dollars, or which guarantee is left after the refund period. */
@@ -213,7 +215,7 @@ function ofGuarantees(
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
   if (!/^(?:ninety-days|guarantees)$/.test(id)) return undefined;
-  const size = ASKS_A_SUM.test(text) ? (people.now ?? people.before) : undefined;
+  const size = asksSum(text) ? (people.now ?? people.before) : undefined;
   const plans = named.length > 0 || size === undefined ? named : planForPeople(language, size).plans;
   return plans.length === 1 ? { text: guaranteed(language, plans[0]!), plans } : undefined;
 }
@@ -254,7 +256,7 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
-  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|sell(?:ing)? more|vend\w* plus)/;
+  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**

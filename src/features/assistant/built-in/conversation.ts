@@ -2,7 +2,7 @@ import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, moreFrom, salesIn } from "./answers.ts";
+import { type Asked, answer, asksSum, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
@@ -60,8 +60,11 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
 }
 
 /** Matches a comparison with the plan in the last answer: « Il fait quoi de plus? », "that the middle one hasn’t got". */
-const COMPARES = /\b(?:than|versus|vs|(?:has|does)n.t|extra|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
+const COMPARES =
+  /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
 
+/** Matches questions about what remains once the plan is paid. */
+const LEFT = /\b(?:reste|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
 /** Matches questions about whether something pays off. */
 const WORTH = /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while)|pay off)\b/;
 
@@ -80,10 +83,15 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfRate = rateIn(text, language) !== undefined && memory.hours !== undefined;
   const isCounting = /^(?:calculator|hours-year)$/.test(before[0] ?? "");
   if (isOfRate && isCounting) return index.passage(before[0]!);
-  if (!isOpen && /^(?:case|post)-/.test(best.id) && asksUs(text)) return undefined;
+  if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
-  if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
-  if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
+  const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
+  const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "");
+  if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
+  const isOfSize = peopleIn(text, language) !== undefined;
+  const isOfTrade = !best || /^(?:case-|sectors|areas)/.test(best.id);
+  if (isOfSize && (isOfTrade ? asksSum(text) : ofPlans && isOpen && !best.id.startsWith("facet-")))
+    return index.passage("plan-people");
   const isOfHours = hoursIn(text, language) !== undefined;
   const isTold = !asksUs(text);
   const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;
@@ -96,8 +104,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
   // « Avec celui à 1 500, je finis en positif? »
-  const isOfPlan = meant.read.plans.length > 0 || WORTH.test(foldForSearch(text));
-  if (before[0] === "calculator" && isOpen && (isOfHours || isOfPlan)) return index.passage("calculator");
+  if (plan && memory.hours !== undefined && LEFT.test(foldForSearch(text))) return index.passage("calculator");
+  const isOfWorth = isOfHours || plan !== undefined || WORTH.test(foldForSearch(text));
+  if (before[0] === "calculator" && isOpen && isOfWorth) return index.passage("calculator");
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
@@ -121,7 +130,8 @@ export function askedOf(
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
   const isOfIt =
-    isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days)/.test(passage.id)));
+    isBeside ||
+    (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;

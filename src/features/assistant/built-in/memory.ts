@@ -136,12 +136,13 @@ export function hoursIn(text: string, language: Language): number | undefined {
 
 /** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
 const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|est a|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
 
 /** Returns the cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {
-  const [, one, other] = RATE.exec(withFigures(text, language)) ?? [];
-  return one || other ? Number(one ?? other) : undefined;
+  const [, ...rates] = RATE.exec(withFigures(text.replace(/(\d)\s*\$|\$\s*(\d+)/g, "$1$2 dollars"), language)) ?? [];
+  const rate = rates.find((one) => one !== undefined);
+  return rate === undefined ? undefined : Number(rate);
 }
 
 const PERIOD =
@@ -176,11 +177,13 @@ export function daysIn(text: string, language: Language): number | undefined {
 }
 
 const HIRES = /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b/;
+const LEAVES =
+  /\b(\d{1,2}) (?:(?:are|will be|of them are) )?(?:leav(?:e|ing)|quit(?:ting)?|retir(?:e|ing)|s en vont|partent|quittent)\b/;
 const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";
 const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
 
 /**
- * Returns the number of people to which a firm would grow: « si j’en engage trois autres », "with 22 more guys".
+ * Returns the number of people to which a firm would grow or shrink: « si j’en engage trois autres », "2 are leaving".
  * @param people the number so far
  */
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
@@ -188,6 +191,8 @@ export function grownTo(text: string, language: Language, people: number | undef
   const [, count] = HIRES.exec(plain) ?? JOINS.exec(plain) ?? [];
   if (people === undefined) return undefined;
   if (count !== undefined) return people + Number(count);
+  const leaving = LEAVES.exec(plain)?.[1];
+  if (leaving !== undefined && Number(leaving) < people) return people - Number(leaving);
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }
 

@@ -113,9 +113,12 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
+/** Matches the visitor's own blog, rather than ours. */
+const OF_THEIR_BLOG = /\b(?:un|mon|notre|a|an|my|our)(?: petit| little| small| own)? blog/;
+
 /** Finds the section of a post that a message about our blog refers to. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
-  if (!words.some((word) => OF_POSTS.test(word))) return undefined;
+  if (!words.some((word) => OF_POSTS.test(word)) || OF_THEIR_BLOG.test(words.join(" "))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
@@ -250,8 +253,13 @@ export function planByPlace(
   const step = names(next) ? 1 : names(previous) ? -1 : 0;
   if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];
   const place = [smallest, middle, biggest].findIndex(names);
+  // « Le plus cher des deux »
+  if (place !== -1 && spokenOf.length === 2 && OF_TWO.test(words.join(" ")))
+    return [place === 2 ? spokenOf[1]! : spokenOf[0]!];
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
+
+const OF_TWO = /\b(?:des deux|of the two|of those two|of both)\b/;
 
 /** Asks the previous question about another plan: « Et Accelerate? » */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {

@@ -1433,7 +1433,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     you arrive monday, then what’s your way of doing things
     tell me the recipe you follow
     how do you know where to start in a mess like ours
-    how do you go about it with a new client`,
+    how do you go about it with a new client
+    how many days would you be hanging around my staff at the beginning
+    how long do you shadow my team at the start`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -3572,7 +3574,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     does my rep get a ping when the lead wakes up
     only want to speak to the serious ones, is that possible
     by how much does the turnover of the business rise with the sales part
-    does every inquiry get a next step`,
+    does every inquiry get a next step
+    I’m losing leads, I call back too late, can you help with that
+    i don’t sell enough, no time to call people back`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -9332,7 +9336,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we lose it all the day we leave
     who keeps the bots if i quit
     if i walk away does it all shut off
-    does the stuff you build stay with me`,
+    does the stuff you build stay with me
+    say i leave you in a year. do the automations vanish or do they stay with me
+    do the automations disappear when i go`,
 
   // Going live
   start: `
@@ -10802,7 +10808,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     why are you asking my revenue, kinda nosy
     why so many money questions on that form
     do i really have to tell you my sales
-    that’s private, why ask about income`,
+    that’s private, why ask about income
+    I’m in the form and it asks my monthly budget
+    the form wants my budget, how come`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12063,7 +12071,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     people don’t show up to their appointments
     done anything about no-shows
     my patients keep forgetting their appointments, can you do something
-    appointment reminders for my clinic`,
+    appointment reminders for my clinic
+    at that clinic you worked for, could the AI look into people’s charts
+    did the bot see the patients’ files at the clinic`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -12609,7 +12619,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you claim and not claim about SOC 2
     on a scale of certified to self declared where are you
     HubSpot has SOC 2, do you
-    has the audit happened or is it planned`,
+    has the audit happened or is it planned
+    my bank wants to know if my suppliers are SOC 2`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -13140,7 +13151,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I contest how you ranked me
     what goes into the score of a request
     how do you rate requests
-    what do they look at to grade my request`,
+    what do they look at to grade my request
+    a friend told me you give points to people who fill the form, true?`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -15468,7 +15480,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what catches your eye in an applicant’s message
     keep my resume on file?
     can I pitch myself by email in a few lines
-    is a few lines enough to apply`,
+    is a few lines enough to apply
+    if she mails you her resume anyway how long does it sit in your files
+    how long do you keep a resume on file`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -16920,7 +16934,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     at 35 bucks an hour when do i come out even
     what’s the threshold in hours for each plan to be profitable
     to pay off the top plan we’d need what, 20 hours?
-    do i save enough for this to cover itself`,
+    do i save enough for this to cover itself
+    my boring tasks come to 2 hours a week, should I bother
+    is two hours a week too little to bother`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -18263,7 +18279,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     which customer requests should not be automated
     what should stay with a real person
     when should the assistant not answer
-    things a bot must never touch`,
+    things a bot must never touch
+    up to what amount can a bot hand out refunds by itself before a human should step in
+    from what amount should a person decide on a refund`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -22207,7 +22225,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do people end up paying for AI usage each month
     two companies, one subscription or two
     do you raise your rates every year
-    can one subscription cover two businesses`,
+    can one subscription cover two businesses
+    any break on the price for a non profit, we’re a food bank
+    do charities pay less`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -22805,7 +22825,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     the times you show, whose clock
     are those hours eastern or local
     are the opening hours you list my clock or yours
-    is 10 AM your 10 or mine`,
+    is 10 AM your 10 or mine
+    will I have to do the math for the time difference myself
+    Im in vancouver, can I still get a call with you`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -23327,7 +23349,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I hate feeling trapped, is the call really without strings
     Do you ever refuse a client
     nothing signed by requesting a call, correct?
-    if I cancel after the call do I owe anything, contract wise`,
+    if I cancel after the call do I owe anything, contract wise
+    I asked for one of those free talks, am i stuck with you now`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -23885,7 +23908,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     my quote emails are one line, how do I improve them
     I send the PDF with no text, is that a mistake
     should the first email give the start date and total
-    how do I end the email that carries the quote`,
+    how do I end the email that carries the quote
+    what’s the first follow-up message`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -23928,7 +23952,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     did you get my quote, how to say that nicely
     message two is asking what
     is it pushy to ask if a line needs explaining
-    what if they say no decision yet after 2 days`,
+    what if they say no decision yet after 2 days
+    what’s the second follow-up message`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -23971,7 +23996,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     the objection message, how’s it built
     why share a fact instead of a discount
     they worry about mess and disruption, which message covers that
-    an example of answering the objection up front?`,
+    an example of answering the objection up front?
+    what’s the third follow-up message`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -24010,7 +24036,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     smaller door, what does that mean
     half this fall half in spring, is that how you word it
     what’s the subject line of the other option email
-    do you have the full text for the two part offer`,
+    do you have the full text for the two part offer
+    what’s the fourth follow-up message`,
   "post-quote-follow-up/7": `
     whats a good last message before i drop a quote
     how do i close a file nicely when they never answer
@@ -24055,7 +24082,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     which of the five gets the most answers
     final reminder wording
     what do I write on day 20
-    how do I let them go with no hard feelings`,
+    how do I let them go with no hard feelings
+    what’s the fifth follow-up message
+    what does the last follow-up say`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no

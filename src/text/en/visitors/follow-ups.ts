@@ -23,7 +23,10 @@ export const followUpsEn = {
       and workflows, what’s the max
       and how many automations in that one
       and how many automations with that
-      so how many systems`,
+      so how many systems
+      the second one comes with how many automations?
+      the right one for us does how many automations
+      how many does the first one have`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -307,7 +310,11 @@ export const followUpsEn = {
       what has it got that the other one doesn’t
       what does it have on the one below
       what’s extra in that one
-      how’s it different from the one under`,
+      how’s it different from the one under
+      what would I be giving up going one step down?
+      what do i lose with the one below
+      why that one?
+      why’s it so much more than the others`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -520,7 +527,8 @@ export const followUpsEn = {
       and if it brings me nothing
       and if it doesnt pay off?
       ok but if it doesn’t work?
-      and if nothing comes of it?`,
+      and if nothing comes of it?
+      for three months what do i pay and whats the least I should get back`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -567,7 +575,10 @@ export const followUpsEn = {
       with the 1500 one do i come out ahead on that alone?
       does it pay for itself with those hours
       and with the big one how much is left
-      is it worth hiring you then`,
+      is it worth hiring you then
+      same numbers but with the cheaper one?
+      and what’s left with the cheapest one
+      same hours on the big one`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -685,7 +696,8 @@ export const followUpsEn = {
       is there a rebate if i take two
       what will it be in two years, is it locked in
       and do part timers count
-      do you raise it every year`,
+      do you raise it every year
+      any break for a non profit`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -753,7 +765,9 @@ export const followUpsEn = {
       so only the expensive one has it?
       which ones do then
       so which ones have it
-      who gets it then`,
+      who gets it then
+      and the other one?
+      what about the other plan`,
     plans: `
       is that per person
       remind me how much they all are
@@ -797,7 +811,12 @@ export const followUpsEn = {
       how is the 3 times calculated?
       how do you count that?
       and once the 30 days are over?
-      what protects me after the first month?`,
+      what protects me after the first month?
+      and the 90 day one, do I get my cash back with that?
+      in dollars, for someone on the smallest plan?
+      how much is that in dollars on the small plan
+      and then what, i keep paying you?
+      after how long do we look at it`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -849,7 +868,9 @@ export const followUpsEn = {
       and the four hundred?
       so is that 3 times net
       is that with sales or just time
-      then where does the 400 come from`,
+      then where does the 400 come from
+      and the 3 times one?
+      why’s the first one smaller`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -880,7 +901,9 @@ export const followUpsEn = {
       and past that point am I stuck?
       and after that i can’t get out?
       once that’s over am i locked in
-      what if i want out after that`,
+      what if i want out after that
+      and after that?
+      and past that?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -969,7 +992,9 @@ export const followUpsEn = {
       what if it’s down
       and if it breaks down
       and how long can it be down
-      and if it crashes on a weekend?`,
+      and if it crashes on a weekend?
+      how much down time is that per month, roughly?
+      so down how long a month`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1189,6 +1214,8 @@ export const followUpsEn = {
     "terms/law": `
       and if we disagree on that
       which law covers it`,
+    calculator: `
+      and the calculator on your price page, same thing?`,
   },
   launch: {
     same: `
@@ -1615,7 +1642,9 @@ export const followUpsEn = {
       and sales go up by how much with it?
       how much more would i sell with that
       which of your services is for that
-      how much do sales go up`,
+      how much do sales go up
+      concretely what do you do about that?
+      how much would it change for us`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -1964,7 +1993,9 @@ export const followUpsEn = {
       what percentage again
       and what’s in it exactly
       does that work on weekends too
-      and it’s me who approves?`,
+      and it’s me who approves?
+      concretely what do you do about that?
+      in what languages does it do that`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -2323,7 +2354,10 @@ export const followUpsEn = {
       what about calls?
       is it better since?
       the people who didn’t show up, is that better?
-      did missed appointments go down`,
+      did missed appointments go down
+      did it fix their no shows?
+      how many employees did they have
+      did the no shows go down`,
     cases: `
       got another example?
       are there any others?
@@ -2354,7 +2388,8 @@ export const followUpsEn = {
       and for someone selling on the web?
       the one that sells clothes
       and the online store
-      what about the clothing one`,
+      what about the clothing one
+      and the other one, the online store, how much did its sales go up`,
     "case-professional-services": `
       and for an accountant, got one?
       what about the firm in Laval?
@@ -2661,7 +2696,10 @@ export const followUpsEn = {
       how long does that take?
       how many days for the copy?
       i want it gone, who do I write to
-      who do i write to for that to be wiped`,
+      who do i write to for that to be wiped
+      theres a fee?
+      does it cost anything
+      is it free and how long`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -2690,7 +2728,10 @@ export const followUpsEn = {
       so it’s gone after two years?
       and after that, is it erased
       what about the emails, same length of time?
-      and if I become a client does that change`,
+      and if I become a client does that change
+      and the consultation form?
+      and my request, how long do you keep it
+      and then you have zero trace of me?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -3140,7 +3181,9 @@ export const followUpsEn = {
       am I on the hook for anything after?
       and after that am I stuck with something
       does that commit me to a plan
-      do i have to buy afterwards`,
+      do i have to buy afterwards
+      costs?
+      is there a fee?`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -3328,7 +3371,9 @@ export const followUpsEn = {
       so a day at most before you answer it?
       when will you get back to me
       when do i hear back?
-      how long before i get an answer?`,
+      how long before i get an answer?
+      how long before someone looks at it
+      how fast would someone write me`,
     hours: `
       and what hours are those?
       can it be on a Saturday?
@@ -3442,7 +3487,9 @@ export const followUpsEn = {
       does that commit me
       so I’m not bound to anything after
       can you say no to me
-      and if I leave it at that`,
+      and if I leave it at that
+      am i stuck with you now lol
+      do i have to go on with you`,
     retention: `
       how long do you keep that
       and how long are those answers kept`,
@@ -3468,11 +3515,22 @@ export const followUpsEn = {
     "form-reasons": `
       and the budget one, why?
       and how much I want to spend, what’s that for
-      what about the budget question`,
+      what about the budget question
+      if I put an amount am i held to it
+      the budget thing, same reason?`,
     response: `
       how long before I hear back?`,
     rights: `
       i want it gone, who do I write to`,
+    "after-form": `
+      how long till thats done
+      how long before it’s read
+      who reads it, a machine?`,
+    "call-how": `
+      and if i leave it out, how do we talk?
+      without a number how do we talk`,
+    retention: `
+      how long do you keep that?`,
   },
   reach: {
     same: `
@@ -3532,7 +3590,10 @@ export const followUpsEn = {
       sundays never?
       and when can I drop by
       ok and when do you close
-      is that eastern?`,
+      is that eastern?
+      and the day after?
+      and sunday?
+      from when in the morning on a monday`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -3693,7 +3754,9 @@ export const followUpsEn = {
       do I start with the free call then?
       how does the first meeting go, is it free?
       what’s that free 30 minutes about?
-      and if I come, what’s the first meeting?`,
+      and if I come, what’s the first meeting?
+      how long does that take
+      how long is it`,
     unanswered: `
       is there parking there?
       is it wheelchair accessible?
@@ -3790,6 +3853,11 @@ export const followUpsEn = {
     "time-zone": `
       is that my clock or yours?
       my time or yours?`,
+    "consultation-cost": `
+      costs?
+      is the call free`,
+    rights: `
+      no I mean the one for getting my personal info removed`,
   },
   firm: {
     same: `
@@ -4258,6 +4326,8 @@ export const followUpsEn = {
       do you write about it somewhere`,
     self: `
       and you, are you a robot`,
+    officer: `
+      and for my personal info, who is it`,
   },
   reading: {
     same: `
@@ -4612,7 +4682,9 @@ export const followUpsEn = {
       do you keep my email after i unsubscribe
       if I forget to click confirm, does my address stay on your list?
       and if i never confirm
-      an address i didn’t confirm, you keep it?`,
+      an address i didn’t confirm, you keep it?
+      and then you have zero trace of me?
+      is there any trace of me left after`,
     "terms/site": `
       may i quote from it
       can i link to it from our page`,
@@ -4650,7 +4722,10 @@ export const followUpsEn = {
       how many days between each
       when does the last one go out?
       what day is the last one?
-      on which days do they go out?`,
+      on which days do they go out?
+      and spaced how?
+      how far apart?
+      how many days between them`,
     "post-quote-follow-up/6": `
       and if it’s over their budget
       what if it’s too expensive for them
@@ -4673,7 +4748,10 @@ export const followUpsEn = {
     "post-law-25-team-of-ten/1": `
       since when is that mandatory`,
     "post-law-25-team-of-ten/2": `
-      and who’s in charge, me?`,
+      and who’s in charge, me?
+      who is it if I don’t pick anybody?
+      who’s in charge by default
+      so who’s the person in charge at my place`,
     "post-law-25-team-of-ten/5": `
       and if an email goes to the wrong person
       for how many years do i keep that register

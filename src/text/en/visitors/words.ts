@@ -920,12 +920,12 @@ export const wordsEn: TextLike<typeof wordsFr> = {
   pointers: "it, that, this, that one, this one, them, those, these, the same, one, they, its",
   places: {
     smallest:
-      "smallest, small one, small plan, cheap one, cheap plan, cheapest, little, littlest, tiniest, smaller, lowest, first, basic, starter, entry level, least expensive",
+      "smallest, small one, small plan, cheap one, cheap plan, cheapest, cheaper one, cheaper plan, little, littlest, tiniest, smaller, lowest, first, basic, starter, entry level, least expensive",
     middle: "middle, mid tier, second, most popular, in between",
     biggest:
       "24 7, biggest, big one, big plan, largest, last, third, top, most expensive, priciest, dearest, highest, premium, top",
     next: "next one, one up, next up, the next, above, step up",
-    previous: "one down, next down, below, step down, one under, previous one",
+    previous: "one down, step lower, one lower, next down, below, step down, one under, previous one",
   },
   telling: `
     whos behind the is are was were what how much many when where who why which do does did can could would should

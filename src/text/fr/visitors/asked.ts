@@ -3203,7 +3203,9 @@ export const askedFr = {
     plafonné à 30 000 $ par mois depuis deux ans, vous pouvez faire monter ça?
     mon équipe de ventes oublie la moitié des relances
     avisez-vous le bon représentant quand ça mord
-    40 à 60 % de ventes de plus, en combien de mois`,
+    40 à 60 % de ventes de plus, en combien de mois
+    moi mon problème c’est que je vends pas assez, j’ai pas le temps de rappeler le monde
+    je perds des clients parce que je rappelle trop tard, pouvez-vous m’aider`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -5922,7 +5924,9 @@ export const askedFr = {
     jusqu’où va accelerate côté gros logiciels
     dans quel forfait les systèmes d’entreprise sont connectés
     l’erp de la maison mère, faut payer 3500 pour le connecter
-    pas d’erp dans velocity`,
+    pas d’erp dans velocity
+    on a un gros ERP genre SAP, faut prendre lequel
+    lequel de vos plans branche notre ERP`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -8514,7 +8518,8 @@ export const askedFr = {
     le jour où j’arrête, tout disparaît?
     si je lâche, est-ce que tout s’éteint
     qui garde les automatisations si je pars
-    ce que vous bâtissez, ça reste à moi?`,
+    ce que vous bâtissez, ça reste à moi?
+    si je vous quitte dans un an, les automatisations disparaissent-tu ou restent-elles à moi`,
 
   // Going live
   start: `
@@ -9885,7 +9890,9 @@ export const askedFr = {
     pourquoi vous voulez savoir combien je fais par année
     en quoi ça vous regarde mon chiffre d’affaires
     pourquoi tant de questions d’argent dans le formulaire
-    je suis-tu obligé de dire mes revenus`,
+    je suis-tu obligé de dire mes revenus
+    je suis rendu dans le formulaire, ça me demande mon budget par mois
+    le formulaire demande mon budget, pourquoi`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11143,7 +11150,8 @@ export const askedFr = {
     avez-vous fait ça pour un bureau de dentiste ou une clinique
     mes patients oublient leur rendez-vous tout le temps, vous pouvez quelque chose
     mes clients oublient leurs rendez-vous
-    des rappels de rendez-vous pour ma clinique`,
+    des rappels de rendez-vous pour ma clinique
+    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -11651,7 +11659,9 @@ export const askedFr = {
     soc2 svp
     la disponibilité et la confidentialité font partie de vos critères?
     audit fait ou pas
-    je peux-tu dire à mon client que vous êtes soc 2`,
+    je peux-tu dire à mon client que vous êtes soc 2
+    ma banque me demande si mes fournisseurs sont SOC 2, vous autres?
+    mon assureur veut un rapport de sécurité, en avez-vous un`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -12127,7 +12137,8 @@ export const askedFr = {
     ils notent quoi dans leur cote, les demandes
     vous notez les demandes sur quoi
     la note donnée à ma demande se calcule comment
-    sur quoi vous vous basez pour la cote`,
+    sur quoi vous vous basez pour la cote
+    paraît que vous donnez des points à ceux qui remplissent le formulaire`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -13414,7 +13425,9 @@ export const askedFr = {
     peut-on reproduire un passage de votre site
     ai-je le droit de citer votre article
     je peux-tu copier un paragraphe de votre site en vous nommant
-    reprendre vos textes dans l’infolettre de la chambre de commerce`,
+    reprendre vos textes dans l’infolettre de la chambre de commerce
+    je tiens un petit blogue d’affaires, ai-je le droit de reprendre un bout de texte de votre site
+    puis-je citer votre site sur mon blogue`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -14193,7 +14206,8 @@ export const askedFr = {
     offrir mes services comme employé
     ma nièce cherche une job en automatisation, elle écrit où
     effacez-vous les candidatures refusées
-    une lettre de motivation c’est obligatoire?`,
+    une lettre de motivation c’est obligatoire?
+    si elle envoie son cv pareil, il reste combien de temps dans vos dossiers`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -16599,7 +16613,9 @@ export const askedFr = {
     des choses à ne jamais automatiser
     qu’est-ce que je devrais garder pour une vraie personne
     quand est-ce qu’il faut pas laisser l’assistant répondre
-    y a-tu des messages de clients qu’on devrait jamais laisser à un robot`,
+    y a-tu des messages de clients qu’on devrait jamais laisser à un robot
+    jusqu’à quel montant un robot peut rembourser tout seul
+    à partir de quel montant une personne doit décider d’un remboursement`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -20115,7 +20131,9 @@ export const askedFr = {
     les gens paient combien par mois pour l’usage de l’IA
     j’ai deux compagnies, un abonnement ou deux
     augmentez-vous vos prix chaque année
-    un seul abonnement peut couvrir deux entreprises`,
+    un seul abonnement peut couvrir deux entreprises
+    y a-tu un prix pour un organisme, on est une banque alimentaire
+    un rabais pour les organismes communautaires`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -20947,7 +20965,9 @@ export const askedFr = {
     quand est-ce que ça vaut pas la peine d’automatiser
     quand est-ce que vous dites non à un client
     y a-tu des tâches que vous me diriez de pas automatiser
-    dans quel cas ça sert à rien`,
+    dans quel cas ça sert à rien
+    ça se peut-tu que vous me disiez non après l’appel
+    allez-vous me refuser comme client`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -21651,7 +21671,8 @@ export const askedFr = {
     le premier message de la séquence, on y met quoi
     donner une date limite au prix dès l’envoi?
     comment me donner la permission de relancer plus tard
-    un exemple de texte pour envoyer un devis`,
+    un exemple de texte pour envoyer un devis
+    c’est quoi le premier message de relance`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -21686,7 +21707,9 @@ export const askedFr = {
     le message 2 dit quoi
     première relance après l’envoi, quelle formulation
     demander s’il y a une ligne à expliquer, bonne idée?
-    pourquoi ne pas demander tout de suite oui ou non`,
+    pourquoi ne pas demander tout de suite oui ou non
+    c’est quoi le deuxième message de relance
+    le deuxième message, on écrit quoi`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -21720,7 +21743,8 @@ export const askedFr = {
     envoyer une photo de chantier, c’est utile?
     on me demande toujours pourquoi mon délai est long, j’en parle-tu
     un exemple de réponse à un doute courant, genre la garantie
-    à la troisième relance, je mets un fait ou un rabais`,
+    à la troisième relance, je mets un fait ou un rabais
+    c’est quoi le troisième message de relance`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -21753,7 +21777,8 @@ export const askedFr = {
     le client est gêné de dire que c’est trop cher
     le quatrième courriel sert à quoi
     relance avec une option plus petite
-    couper la job en deux pour ravoir le client`,
+    couper la job en deux pour ravoir le client
+    c’est quoi le quatrième message de relance`,
   "post-quote-follow-up/7": `
     comment je dis poliment au client que je ferme son dossier
     Comment clore poliment un dossier quand le client ne répond plus?
@@ -21787,7 +21812,9 @@ export const askedFr = {
     quelle relance obtient le plus de réponses
     écrire que je ferme le dossier vendredi, c’est pas bête ça?
     comment inviter le client à dire non poliment
-    phrase pour clore une soumission morte`,
+    phrase pour clore une soumission morte
+    c’est quoi le cinquième message de relance
+    le dernier message de relance, on écrit quoi`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions

@@ -20,7 +20,10 @@ export const followUpsFr = {
       combien de patentes dans celui du milieu
       pis celui à 500, il en bâtit combien?
       ça fait combien de processus, ça?
-      combien de choses je peux automatiser avec`,
+      combien de choses je peux automatiser avec
+      le deuxième, il vient avec combien d’automatisations?
+      le premier en a combien, d’automatisations
+      le bon pour nous fait combien d’automatisations`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -274,7 +277,11 @@ export const followUpsFr = {
       il a quoi de plus que l’autre
       c’est quoi qu’il a de plus
       pis celui du milieu, il fait quoi de plus
-      la différence avec celui d’en dessous`,
+      la différence avec celui d’en dessous
+      je perds quoi si je descends d’un cran?
+      qu’est-ce que je laisse tomber avec celui en dessous
+      pourquoi celui-là?
+      pourquoi c’est si cher comparé aux autres?`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -429,7 +436,8 @@ export const followUpsFr = {
       ok mais si ça marche pas?
       pis si ça donne rien?
       et si ça rapporte pas?
-      et si je fais pas mes frais avec`,
+      et si je fais pas mes frais avec
+      pour trois mois je paye combien, pis je dois ravoir combien au moins`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -545,7 +553,8 @@ export const followUpsFr = {
       il s’appelle comment, lui
       et dans deux ans, c’est gelé?
       pis les temps partiels, ça compte?
-      vous l’augmentez chaque année?`,
+      vous l’augmentez chaque année?
+      y a-tu un rabais pour un organisme`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -614,7 +623,10 @@ export const followUpsFr = {
       lesquels le font alors
       lequel le fait d’abord
       lesquels l’ont alors
-      qui l’a, alors`,
+      qui l’a, alors
+      pis l’autre?
+      et l’autre, lui?
+      et l’autre forfait?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -648,7 +660,10 @@ export const followUpsFr = {
       avec celui à 1500, je finis-tu en positif juste avec ça?
       ça se paye-tu avec ces heures-là
       pis avec le gros, il m’en reste combien
-      ça vaut-tu la peine que je vous engage?`,
+      ça vaut-tu la peine que je vous engage?
+      avec le moins cher ça me laisse combien par mois?
+      mêmes chiffres mais avec le moins cher
+      et avec les mêmes heures, le plus petit?`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -714,7 +729,12 @@ export const followUpsFr = {
       comment c’est calculé, le 3 fois?
       vous comptez ça comment?
       une fois les 30 jours passés, il reste quoi pour me protéger?
-      passé le premier mois, je suis protégé?`,
+      passé le premier mois, je suis protégé?
+      pis la garantie de 90, elle, me redonne-tu mon argent?
+      en argent, pour quelqu’un avec le plus petit forfait?
+      ça fait combien en dollars avec le petit forfait
+      pis après, je continue de vous payer?
+      après combien de temps on regarde ça`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -761,7 +781,9 @@ export const followUpsFr = {
       et le 400, il est net lui
       c’est avec les ventes ou juste le temps
       les ventes sont-tu comptées là-dedans
-      pourquoi c’est pas le même chiffre que les trois fois`,
+      pourquoi c’est pas le même chiffre que les trois fois
+      pourquoi le premier a l’air plus petit?
+      pis le 3 fois, lui?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -790,7 +812,9 @@ export const followUpsFr = {
       et passé ça, je suis pris?
       et après, je peux plus sortir?
       une fois ce délai passé, je suis attaché?
-      si je veux sortir après ça`,
+      si je veux sortir après ça
+      et après ça?
+      et passé ce délai?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1031,7 +1055,9 @@ export const followUpsFr = {
       et les pannes, vous garantissez quoi?
       et si ça tombe en panne le dimanche
       et les pannes?
-      ça fait combien d’heures d’arrêt`,
+      ça fait combien d’heures d’arrêt
+      ça fait combien d’arrêt par mois à peu près?
+      combien de temps en panne par mois, ça?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1059,6 +1085,8 @@ export const followUpsFr = {
       pis pour le plus petit, c’est quoi le pourcentage
       et le rendement de celui du milieu
       quel rendement pour le gros`,
+    calculator: `
+      pis la calculatrice de la page des prix, pareil?`,
   },
   launch: {
     same: `
@@ -1446,7 +1474,8 @@ export const followUpsFr = {
       et les ventes montent de combien avec ça?
       je vendrais combien de plus avec ça
       c’est lequel de vos services pour ça
-      ça fait monter les ventes de combien`,
+      ça fait monter les ventes de combien
+      concrètement vous faites quoi là-dessus?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1738,7 +1767,9 @@ export const followUpsFr = {
       c’est en combien de temps, ce résultat-là?
       qu’est-ce qui est compris là-dedans?
       est-ce que ça se fait vraiment sans moi?
-      et moi là-dedans, j’ai quoi à faire?`,
+      et moi là-dedans, j’ai quoi à faire?
+      concrètement vous faites quoi là-dessus?
+      dans quelles langues il fait ça?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -2104,7 +2135,10 @@ export const followUpsFr = {
       pis les appels?
       c’est-tu mieux depuis?
       les gens qui se présentaient pas, c’est-tu mieux?
-      ça a-tu baissé, les rendez-vous manqués`,
+      ça a-tu baissé, les rendez-vous manqués
+      pis leurs patients qui se pointaient pas, ça a-tu baissé?
+      ils étaient combien d’employés
+      ça a réglé leurs rendez-vous manqués?`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -2136,7 +2170,8 @@ export const followUpsFr = {
       celui où ça demandait « où est mon colis »?
       pis pour une boutique sur le web
       et celui en ligne?
-      pis pour les paniers abandonnés`,
+      pis pour les paniers abandonnés
+      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -2438,7 +2473,10 @@ export const followUpsFr = {
       c’est long avant d’avoir la copie?
       vous répondez en combien de temps à ça?
       je veux que ça disparaisse, j’écris à qui?
-      c’est à qui que j’écris pour effacer ça`,
+      c’est à qui que j’écris pour effacer ça
+      y a-tu des frais?
+      ça coûte-tu de quoi?
+      ça coûte de quoi, pis c’est long?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -2466,7 +2504,10 @@ export const followUpsFr = {
       et pour l’infolettre c’est combien de temps
       et la preuve du consentement, elle reste longtemps?
       et vos journaux techniques eux
-      et si je deviens client, c’est plus long?`,
+      et si je deviens client, c’est plus long?
+      pis le formulaire de consultation, lui?
+      et ma demande, vous la gardez combien de temps?
+      pis vous gardez zéro trace de moi ensuite?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -2868,7 +2909,9 @@ export const followUpsFr = {
       après ça je suis tu pogné avec quelque chose?
       pis après, ça m’engage-tu
       ça m’oblige-tu à prendre un forfait
-      je suis-tu obligé d’acheter après`,
+      je suis-tu obligé d’acheter après
+      ça coûte de quoi?
+      y a-tu des frais?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -3150,7 +3193,8 @@ export const followUpsFr = {
       et si je choisis pas de moment, j’attends combien de temps?
       je reçois une réponse quand?
       ça prend combien de temps avant une réponse?
-      vous me revenez quand?`,
+      vous me revenez quand?
+      ça prend combien de temps avant que ce soit regardé?`,
     contact: `
       et si je veux juste vous téléphoner?`,
     consultation: `
@@ -3170,7 +3214,9 @@ export const followUpsFr = {
       c’est long comment, déjà`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
-      et vous pourriez me refuser?`,
+      et vous pourriez me refuser?
+      je suis-tu pris avec vous autres maintenant
+      suis-je obligé de continuer avec vous`,
     score: `
       et vous choisissez qui rappeler en premier comment`,
     retention: `
@@ -3196,11 +3242,22 @@ export const followUpsFr = {
       et combien je veux mettre par mois, lui?
       pis le budget, pourquoi?
       et le budget, lui?
-      pis la question du budget`,
+      pis la question du budget
+      si je mets un montant là, je suis-tu pris avec?
+      le budget, même raison?`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
       je veux que ça disparaisse, j’écris à qui?`,
+    "after-form": `
+      ça prend combien de temps avant que ce soit regardé?
+      combien de temps avant que ce soit lu
+      qui lit ça, une machine?`,
+    "call-how": `
+      et si je le mets pas, on se parle comment?
+      sans numéro, on se parle comment`,
+    retention: `
+      vous gardez ça combien de temps?`,
   },
   reach: {
     same: `
@@ -3248,7 +3305,9 @@ export const followUpsFr = {
       vous fermez à quelle heure?
       jusqu’à quelle heure ou quel jour, déjà?
       et à 17 h 45?
-      c’est l’heure de l’Est?`,
+      c’est l’heure de l’Est?
+      pis le lendemain?
+      et le jour d’après?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -3468,10 +3527,17 @@ export const followUpsFr = {
       et la consultation qu’on fait là, c’est quoi?
       on se rencontre pour combien de temps?
       et cette rencontre-là, elle m’engage à quoi?
-      pis je repars avec quoi si j’y vais?`,
+      pis je repars avec quoi si j’y vais?
+      ça prend combien de temps?
+      ça dure combien de temps?`,
     "time-zone": `
       c’est mon heure ou la vôtre?
       à mon heure ou à la vôtre?`,
+    "consultation-cost": `
+      ça coûte de quoi?
+      combien ça coûte, l’appel?`,
+    rights: `
+      non, celui pour faire effacer mes renseignements`,
   },
   firm: {
     same: `
@@ -3876,6 +3942,8 @@ export const followUpsFr = {
       et si je trouve une faute`,
     self: `
       pis toi, t’es une vraie personne?`,
+    officer: `
+      pis pour mes renseignements, c’est qui`,
   },
   reading: {
     same: `
@@ -4245,7 +4313,10 @@ export const followUpsFr = {
     "post-return-on-automation/8": `
       et 90 jours plus tard, je vérifie quoi`,
     "post-law-25-team-of-ten/2": `
-      et le responsable, c’est qui si on décide rien`,
+      et le responsable, c’est qui si on décide rien
+      pis c’est qui le responsable chez nous, d’abord?
+      c’est qui si je nomme personne?
+      qui est responsable par défaut?`,
     "post-law-25-team-of-ten/5": `
       et si j’envoie ça à la mauvaise personne
       et la dernière semaine du mois
@@ -4287,7 +4358,10 @@ export const followUpsFr = {
       le dernier part quand?
       le dernier, je l’envoie quand?
       c’est à quel jour, le dernier?
-      on les envoie à quels jours?`,
+      on les envoie à quels jours?
+      espacés comment?
+      à combien de jours d’intervalle?
+      c’est quoi le rythme?`,
     "post-measuring-manual-work/4": `
       et tout ça se récupère-tu`,
     "post-one-source-of-truth/2": `
@@ -4305,6 +4379,8 @@ export const followUpsFr = {
       gardez-vous mon courriel après le désabonnement
       si j’oublie de cliquer pour confirmer, mon adresse reste dans votre liste?
       et si je confirme jamais
-      mon adresse non confirmée, vous la gardez?`,
+      mon adresse non confirmée, vous la gardez?
+      pis vous gardez zéro trace de moi ensuite?
+      il reste une trace de moi après?`,
   },
 };

@@ -909,7 +909,7 @@ export const wordsFr = {
     biggest:
       "plus gros, le gros, gros forfait, gros plan, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",
     next: "suivant, celui au dessus, au dessus, superieur, prochain forfait",
-    previous: "en dessous, celui d avant, precedent, inferieur",
+    previous: "en dessous, autre en bas, cran en bas, un cran plus bas, celui d avant, precedent, inferieur",
   },
   telling: `
     le la les un une des du de et est sont que qui quoi quel quelle quels quelles comment combien pourquoi quand je

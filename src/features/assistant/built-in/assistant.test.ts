@@ -489,6 +489,42 @@ describe("a follow-up", () => {
     ["fr", ["je passe 12 h par semaine à faire des factures", "ça donne combien par année?"], /Sur une année/],
     ["en", ["can I send you my resume", "how long would you keep it on file"], /six months/],
     [
+      "fr",
+      [
+        "5 personnes dans mon salon, j’hésite entre vos deux premiers plans",
+        "si je prends le plus cher des deux, on se parle à quelle fréquence?",
+      ],
+      /^Rencontres : appel stratégique/,
+    ],
+    ["en", ["we are 6 at the clinic", "2 are leaving in january"], /^For 4 people, the plan is Velocity/],
+    [
+      "fr",
+      ["je perds 10 h par semaine à 50 $ de l’heure, ça vaut tu la peine le forfait à 1500?", "oups, c’est 12 heures"],
+      /^12 h par semaine à 50 \$ .* Accelerate coûte/,
+    ],
+    ["en", ["we lose 20 hours a week, each one worth about $35"], /^20 hours a week at \$35/],
+    [
+      "fr",
+      ["Votre calculatrice calcule ça comment?", "fais-le avec 25 heures à 32 piasses"],
+      /^25 h par semaine à 32 \$/,
+    ],
+    [
+      "en",
+      ["explain the triple thing you promise", "in dollars, for someone on the smallest plan?"],
+      /^With Velocity, you pay \$1,500/,
+    ],
+    ["fr", ["combien pour une clinique dentaire de 10 personnes?"], /^Pour 10 personnes, c’est Accelerate/],
+    [
+      "en",
+      ["what do I get with Velocity", "we are 18 in fact. the right one for us does how many automations?"],
+      /^Automations: 3 to 5/,
+    ],
+    [
+      "fr",
+      ["je penche pour Accelerate", "non, trop cher. L’autre en bas, le suivi des ventes est-tu dedans?"],
+      /^CRM et ventes : non compris \(Velocity\)/,
+    ],
+    [
       "en",
       [
         "my lists of customers are all over the place, about ten excel files. you’ve got a piece on fixing that with fridays or something",

@@ -235,28 +235,33 @@ export async function createWaysIndex(
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
       const dots = new Float32Array(norms.length);
+      // By index, because iterators over thousands of ways would take most of the time of an answer.
       for (const feature of known) {
         const share = weights[feature]! ** 2;
-        for (const way of waysWith(feature)) dots[way]! += share;
+        const having = waysWith(feature);
+        for (let at = 0; at < having.length; at += 1) dots[having[at]!]! += share;
       }
       const best = new Map<number, { likeness: number; way: number }>();
-      for (const [way, dot] of dots.entries()) {
+      const general = contexts.length > 0 && features.length <= FOLLOW_UP ? GENERAL : 1;
+      for (let way = 0; way < dots.length; way += 1) {
+        const dot = dots[way]!;
         const context = onlyAfter[way];
         if (dot === 0 || (context !== undefined && !contexts.includes(context))) continue;
         const topic = topicOf[way]!;
-        const isGeneral = context === undefined && contexts.length > 0 && features.length <= FOLLOW_UP;
-        const likeness = ((isGeneral ? GENERAL : 1) * dot) / norm / norms[way]!;
+        const likeness = ((context === undefined ? general : 1) * dot) / norm / norms[way]!;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, way });
       }
-      const asked = features.filter((feature) => !isPair(feature));
-      const whole = asked.reduce((sum, term) => sum + weight(term), 0);
+      const asked = features
+        .filter((feature) => !isPair(feature))
+        .map((term) => ({ term, number: numbers.get(term) ?? -1, weight: weight(term) }));
+      const whole = asked.reduce((sum, term) => sum + term.weight, 0);
       const likely = likelihoods(known);
       const found = topics.map(({ id, passage, held }, number): Candidate => {
         const { likeness, way } = best.get(number) ?? { likeness: 0, way: undefined };
-        const nearest = way === undefined ? [] : [...featuresOfWay(way)];
-        const holds = (term: string) =>
-          MIXED.has(id) || id === SAME ? nearest.includes(numbers.get(term) ?? -1) : held.has(term);
-        const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
+        const nearest = way === undefined ? NO_FEATURES : featuresOfWay(way);
+        const isMixed = MIXED.has(id) || id === SAME;
+        const covered = asked.filter((one) => (isMixed ? nearest.includes(one.number) : held.has(one.term)));
+        const coverage = covered.reduce((sum, one) => sum + one.weight, 0) / whole;
         const near = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage;
         return {
           id,
@@ -327,6 +332,8 @@ function inverted(ways: readonly Example[], size: number): (feature: number) => 
   for (const [way, { features }] of ways.entries()) for (const feature of features) numbers[next[feature]!++] = way;
   return (feature) => numbers.subarray(starts[feature], starts[feature + 1]);
 }
+
+const NO_FEATURES = new Uint32Array();
 
 /** Returns the offset of each list in a packed array, and finally the array's length. */
 function startsOf(lengths: ArrayLike<number>): Uint32Array {

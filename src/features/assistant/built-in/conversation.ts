@@ -77,7 +77,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const { candidates, before, leans } = meant;
   const [best] = candidates;
   const isOpen = !best || best.score < CLEAR || best.id === "more";
-  const ofPlans = OF_PLANS.test(before[0] ?? "");
+  const ofPlans = before.some((id) => OF_PLANS.test(id));
   const grown = grownTo(text, language, memory.people);
   if (ofPlans && grown !== undefined) return index.passage("plan-people");
   const isOfRate = rateIn(text, language) !== undefined && memory.hours !== undefined;
@@ -90,6 +90,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
   const isOfSize = peopleIn(text, language) !== undefined;
   const isOfTrade = !best || /^(?:case-|sectors|areas)/.test(best.id);
+  // « Attends, j’ai mal tapé : 14, pas 4. »
+  const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < LEAST_WORDS * 3;
+  if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
   if (isOfSize && (isOfTrade ? asksSum(text) : ofPlans && isOpen && !best.id.startsWith("facet-")))
     return index.passage("plan-people");
   const isOfHours = hoursIn(text, language) !== undefined;
@@ -156,7 +159,8 @@ export function askedOf(
 
 /** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
-  return isOfUnits(text) ? undefined : numberIn(text, language);
+  const meant = text.replace(/(?<!\p{L})(?:pas|not|instead of|au lieu de) \d+/giu, "");
+  return isOfUnits(meant) ? undefined : numberIn(meant, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";

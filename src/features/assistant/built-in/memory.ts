@@ -158,7 +158,8 @@ export function monthsIn(text: string, language: Language): number | undefined {
 
 /** Matches « le deuxième mois », "the third month". */
 const NTH_MONTH = /\b(?:(deux|second|2)|(trois|third|3)|(quatr|fourth|4))\w* (?:mois|month)\b/;
-const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
+const DAYS =
+  /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3})(?:e|eme|ieme|th|st|nd|rd) (?:jour|day)\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
 /** Matches « un mois et demi » and "a month and a half". */
 const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
@@ -169,8 +170,8 @@ export function daysIn(text: string, language: Language): number | undefined {
   const nth = NTH_MONTH.exec(plain)?.findLastIndex((group) => group !== undefined);
   if (nth) return nth * 30 + 1;
   const half = HALF_MORE.test(plain) ? 15 : 0;
-  const [, day, count, unit = ""] = DAYS.exec(plain) ?? [];
-  const told = day ?? count ?? (half > 0 ? 1 : undefined);
+  const [, day, nthDay, count, unit = ""] = DAYS.exec(plain) ?? [];
+  const told = day ?? nthDay ?? count ?? (half > 0 ? 1 : undefined);
   if (told === undefined) return undefined;
   const months = half > 0 || unit.startsWith("mo");
   return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;

@@ -322,8 +322,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ofForm("consultation", titles.consultationForm, openings.consultation),
     ofForm("call-course", titles.consultationForm, course.join(" ")),
     ofForm("consultation-cost", titles.consultationForm, `${landing.cost.text} ${openings.consultation}`),
-    ofForm("call-how", titles.consultationForm, openings.callHow(kinds), [
-      pick.usualKind,
+    ofForm("call-how", titles.consultationForm, `${openings.callHow(kinds)} ${pick.usualKind}`, [
       ...sentencesOf(`${booked.how.phone} ${booked.how.video}`),
     ]),
     ofForm("prepare", titles.prepare, booked.ready.join(" ")),

@@ -1799,7 +1799,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you work with people in the states
     got any american clients
     we’re in vermont, would you take us
-    i’m in the us, does that work`,
+    i’m in the us, does that work
+    I’m in Vancouver, can we work together anyway
+    do you work with folks that far away`,
   address: `
     where is your office
     what is your address
@@ -3247,7 +3249,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     too many messages every morning
     my inbox is out of control
     customers message us non stop
-    we can’t keep up with customer emails`,
+    we can’t keep up with customer emails
+    do you handle emails too or just the chat`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -7421,7 +7424,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would i get out of it in dollars
     how much money would that bring me a month
     what’s left net with the smallest plan if i lose 10 hours
-    what would i have left after paying the plan`,
+    what would i have left after paying the plan
+    we lose maybe 2 hours a week on silly stuff, is it worth signing up`,
 
   // Terms
   contract: `
@@ -10810,7 +10814,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i really have to tell you my sales
     that’s private, why ask about income
     I’m in the form and it asks my monthly budget
-    the form wants my budget, how come`,
+    the form wants my budget, how come
+    your form wants to know our sales for the year, that’s kind of personal
+    our sales are private, why ask`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12620,7 +12626,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     on a scale of certified to self declared where are you
     HubSpot has SOC 2, do you
     has the audit happened or is it planned
-    my bank wants to know if my suppliers are SOC 2`,
+    my bank wants to know if my suppliers are SOC 2
+    what’s that soc 2 thing on your site`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -22227,7 +22234,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you raise your rates every year
     can one subscription cover two businesses
     any break on the price for a non profit, we’re a food bank
-    do charities pay less`,
+    do charities pay less
+    is the free call recorded
+    do you record the call
+    when I ask for my money back, how many days till it’s in my account
+    how fast does the refund come through
+    I’ve got 3 branches, do I pay for three plans
+    one plan per location?
+    if it’s down more than you promise do I get money back
+    is there a credit if the system is down
+    do you farm the work out to subcontractors
+    is it you that codes or people overseas
+    what does the AI bill come to in a month, ballpark
+    any references I can call`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -23770,7 +23789,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     six rules, list them
     when the assistant doesn’t get the question
     what if the bot does not understand
-    it misunderstands twice, then what`,
+    it misunderstands twice, then what
+    when the bot doesn’t get it, how many tries before it gives up`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday

@@ -198,7 +198,9 @@ export const followUpsEn = {
       hours back with the middle one?
       how many hours does it free up
       how many hours would that free up
-      and how many hours does that give me back`,
+      and how many hours does that give me back
+      in hours saved, what’s the gap between the two
+      how many hours do the two save`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -444,7 +446,9 @@ export const followUpsEn = {
       anything on top of that
       is that all there is
       nothing else added on?
-      and nothing else on top`,
+      and nothing else on top
+      even the AI?
+      is the AI on me too`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -944,7 +948,10 @@ export const followUpsEn = {
       and your installation
       nothing else to pay?
       and the ai part, who pays
-      any other cost then`,
+      any other cost then
+      even the AI?
+      is the AI on me too
+      the AI too?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -1735,7 +1742,8 @@ export const followUpsEn = {
       what if it’s off base
       do I get to approve it first
       what if it messes that up
-      who’s checking what it writes`,
+      who’s checking what it writes
+      do they go out without me reading them?`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -1995,7 +2003,8 @@ export const followUpsEn = {
       does that work on weekends too
       and it’s me who approves?
       concretely what do you do about that?
-      in what languages does it do that`,
+      in what languages does it do that
+      and the others, where do they end up?`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -2667,7 +2676,9 @@ export const followUpsEn = {
       is that written somewhere
       can i wipe it myself
       can i delete it myself
-      even if I never buy anything?`,
+      even if I never buy anything?
+      am I allowed to know mine?
+      can i see mine`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -2699,7 +2710,8 @@ export const followUpsEn = {
       who do i write to for that to be wiped
       theres a fee?
       does it cost anything
-      is it free and how long`,
+      is it free and how long
+      how long will that take and does it cost anything`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -2963,7 +2975,8 @@ export const followUpsEn = {
       if that answer sucks, who do i go to
       not happy with that, who do i tell
       and if im not satisfied with that
-      and if I want to complain about that`,
+      and if I want to complain about that
+      if I don’t like your answer where do I complain`,
     "terms/yours": `
       and my business data, does it stay mine?
       who owns it then?

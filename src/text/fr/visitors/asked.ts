@@ -1636,7 +1636,9 @@ export const askedFr = {
     avez-vous des clients aux états
     je suis aux usa, ça marche-tu pareil
     on est au vermont, vous nous prenez
-    prenez-vous des clients américains`,
+    prenez-vous des clients américains
+    je suis à Vancouver, on peut-tu travailler ensemble pareil
+    travaillez-vous avec du monde loin de même`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -2929,7 +2931,8 @@ export const askedFr = {
     on reçoit trop de messages
     mes courriels débordent
     ma boîte courriel est pleine à chaque matin
-    les messages des clients n’arrêtent jamais`,
+    les messages des clients n’arrêtent jamais
+    vous occupez-vous des courriels aussi ou juste du chat`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -6792,7 +6795,8 @@ export const askedFr = {
     ça laisse combien une fois vos frais payés
     combien ça me rapporterait
     ça me donnerait combien dans mes poches
-    qu’est-ce que ça me rapporterait par mois`,
+    qu’est-ce que ça me rapporterait par mois
+    on perd peut-être 2 heures par semaine en niaiseries, ça vaut tu la peine d’embarquer`,
 
   // Terms
   contract: `
@@ -9892,7 +9896,9 @@ export const askedFr = {
     pourquoi tant de questions d’argent dans le formulaire
     je suis-tu obligé de dire mes revenus
     je suis rendu dans le formulaire, ça me demande mon budget par mois
-    le formulaire demande mon budget, pourquoi`,
+    le formulaire demande mon budget, pourquoi
+    votre formulaire veut savoir combien on fait par année de ventes, me semble que c’est personnel
+    mes ventes, c’est personnel, pourquoi le demander`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11661,7 +11667,8 @@ export const askedFr = {
     audit fait ou pas
     je peux-tu dire à mon client que vous êtes soc 2
     ma banque me demande si mes fournisseurs sont SOC 2, vous autres?
-    mon assureur veut un rapport de sécurité, en avez-vous un`,
+    mon assureur veut un rapport de sécurité, en avez-vous un
+    c’est quoi l’affaire de soc 2 que je vois partout sur votre site`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -20133,7 +20140,20 @@ export const askedFr = {
     augmentez-vous vos prix chaque année
     un seul abonnement peut couvrir deux entreprises
     y a-tu un prix pour un organisme, on est une banque alimentaire
-    un rabais pour les organismes communautaires`,
+    un rabais pour les organismes communautaires
+    l’appel gratuit est-il enregistré
+    enregistrez-vous l’appel
+    la rencontre vidéo est-elle filmée
+    quand on redemande son argent, ça prend combien de jours avant de le revoir dans le compte
+    le remboursement arrive en combien de temps
+    j’ai 3 succursales, dois-je payer trois forfaits
+    un forfait par succursale?
+    si ça plante plus que ce que vous promettez, me redonnez-vous de l’argent
+    avez-vous une compensation si le système tombe
+    donnez-vous l’ouvrage à des sous-traitants
+    c’est vous qui codez ou des gens outre-mer
+    la facture d’IA monte à combien par mois en gros
+    vais-je avoir toujours le même développeur`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -21548,7 +21568,8 @@ export const askedFr = {
     pourquoi noter ce qui a pas été promis
     quand l’assistant comprend pas la question
     si le robot comprend pas, il fait quoi
-    deux fois qu’il comprend pas, il se passe quoi`,
+    deux fois qu’il comprend pas, il se passe quoi
+    quand le bot comprend pas, il devrait essayer combien de fois avant de lâcher`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués

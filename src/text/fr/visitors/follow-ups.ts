@@ -178,7 +178,9 @@ export const followUpsFr = {
       ça en sauve combien par semaine, celui-là
       j’en sauverais combien d’heures, avec ça
       ça me sauve combien de temps?
-      ça me sauve combien d’heures, celui-là`,
+      ça me sauve combien d’heures, celui-là
+      en temps sauvé, c’est quoi l’écart entre les deux
+      les deux font gagner combien d’heures`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -356,7 +358,9 @@ export const followUpsFr = {
       et mes licences là-dedans
       rien d’autre à payer par-dessus?
       faut-tu ajouter autre chose par-dessus
-      et l’installation dans tout ça`,
+      et l’installation dans tout ça
+      même l’intelligence artificielle?
+      et l’IA, c’est à mes frais?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -830,7 +834,10 @@ export const followUpsFr = {
       mais les logiciels, c’est qui qui paie?
       et l’ia, c’est à qui de la payer
       et l’ia, c’est moi qui la paie
-      rien d’autre à payer`,
+      rien d’autre à payer
+      même l’intelligence artificielle?
+      et l’IA, c’est à mes frais?
+      l’IA aussi?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1556,7 +1563,8 @@ export const followUpsFr = {
       et si elle dit une niaiserie?
       et si le robot se trompe
       et je peux relire avant que ça parte?
-      et si ça dit une niaiserie à un client`,
+      et si ça dit une niaiserie à un client
+      est-ce qu’ils partent sans que je les aie lus?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -1769,7 +1777,8 @@ export const followUpsFr = {
       est-ce que ça se fait vraiment sans moi?
       et moi là-dedans, j’ai quoi à faire?
       concrètement vous faites quoi là-dessus?
-      dans quelles langues il fait ça?`,
+      dans quelles langues il fait ça?
+      et les autres, elles tombent où?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -2444,7 +2453,9 @@ export const followUpsFr = {
       même si je suis pas client?
       c’est où que c’est écrit ça
       je peux-tu l’effacer moi-même
-      et c’est gratuit ça?`,
+      et c’est gratuit ça?
+      j’ai-tu le droit de savoir la mienne?
+      je peux-tu voir la mienne?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -2476,7 +2487,8 @@ export const followUpsFr = {
       c’est à qui que j’écris pour effacer ça
       y a-tu des frais?
       ça coûte-tu de quoi?
-      ça coûte de quoi, pis c’est long?`,
+      ça coûte de quoi, pis c’est long?
+      ça va prendre combien de temps, pis ça coûte-tu de quoi?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -2646,7 +2658,8 @@ export const followUpsFr = {
       sinon je me plains à qui?
       sinon je me plains où
       et si je suis pas content de la réponse?
-      et si je suis pas d’accord, je me plains où`,
+      et si je suis pas d’accord, je me plains où
+      si votre réponse fait pas mon affaire, je me plains où?`,
     unanswered: `
       et c’est quel hébergeur, au juste?
       avez-vous une assurance cyber pour ça?
@@ -3113,7 +3126,9 @@ export const followUpsFr = {
       et combien de fois je peux le déplacer
       mon associé peut-tu venir aussi
       et si je me pointe pas
-      et c’est qui, la personne au bout du fil`,
+      et c’est qui, la personne au bout du fil
+      est-ce enregistré?
+      vous l’enregistrez?`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça

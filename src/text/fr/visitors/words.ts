@@ -260,6 +260,7 @@ export const wordsFr = {
     croissance: progres progression booster agrandir scaler scale agrandissez prendre-de-l-expansion on-grossit
     croissance: si-on-grossit si-je-grossis on-grandit si-on-grandit prendre-de-l-ampleur ma-compagnie-grossit
     croissance: equipe-grossit doubler-mes-ventes doubler-mon-chiffre
+    ventes: vendu vendus vendue vendent vends vendez vendrais
     ventes: vente vendre vendeur vendeurs vendeuse sales closing closer conclure-des-ventes conclure-une-vente
     ventes: commercial commerciale commerciaux representant-des-ventes revenu revenus chiffre-d-affaires
     ventes: chiffre-affaires entrees-d-argent convertir convertissez pipeline pipelines entonnoir entonnoirs funnel

@@ -250,7 +250,7 @@ export function planByPlace(
   const { smallest, middle, biggest, next, previous } = WORDS[language].places;
   const names = (list: string) => sayOneOf(words, list);
   // « L’écart entre les deux » is about both.
-  if (/\b(?:ecart|difference|gap)\b/.test(words.join(" "))) return [];
+  if (/\b(?:ecart|difference|gap)\b.*\b(?:les|the) (?:deux|two)\b/.test(words.join(" "))) return [];
   const last = spokenOf.at(-1);
   const step = names(next) ? 1 : names(previous) ? -1 : 0;
   if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];

@@ -34,8 +34,8 @@ const TOLD = 0.5;
 const LONG = 250;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
-/** Weight of the time or figure that a question asks for, relative to a post's (`post-search.ts`). */
-const FIGURE = 5;
+/** Weight of the time or figure that a question asks for: the few sentences with one come before all others. */
+const FIGURE = 10;
 /** Share of a detail's content terms in the opening above which the detail only repeats it. */
 const REPEATED = 0.75;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
@@ -320,13 +320,15 @@ function rankedBy(
   question: string,
   isStory: boolean,
 ): number[] {
+  const having = sentences.filter((sentence) => figureIn(sentence, question) > 0);
+  // If most sentences have one, as in a list of retention periods, it does not tell them apart.
+  const figures = new Set(having.length * 2 > sentences.length ? [] : having);
   const ranked = sentences
     .map((sentence, place) => {
       const terms = [...new Set(index.reader.read(sentence.replaceAll("$", " dollars ")).terms)];
       const fits = terms.filter((term) => isStory || !index.reader.isOrdinary(term));
-      const figure = FIGURE * figureIn(sentence, question);
-      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), figure);
-      return { place, fit: fit / terms.length ** LENGTH };
+      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
+      return { place, fit: fit / terms.length ** LENGTH + (figures.has(sentence) ? FIGURE : 0) };
     })
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit);

@@ -498,6 +498,17 @@ describe("a follow-up", () => {
     ],
     ["en", ["we are 6 at the clinic", "2 are leaving in january"], /^For 4 people, the plan is Velocity/],
     [
+      "en",
+      ["there’s 4 of us at the garage", "but I’m hiring three more come spring"],
+      /^For 7 people, the plan is Accelerate/,
+    ],
+    ["fr", ["on est 4 au salon, c’est combien?", "attends, j’ai mal tapé : 14, pas 4"], /^Pour 14 personnes/],
+    [
+      "fr",
+      ["c’est quoi la loi 25 pour une petite équipe", "et vous gardez mes réponses combien de temps?"],
+      /^Demande de consultation : 24 mois/,
+    ],
+    [
       "fr",
       ["je perds 10 h par semaine à 50 $ de l’heure, ça vaut tu la peine le forfait à 1500?", "oups, c’est 12 heures"],
       /^12 h par semaine à 50 \$ .* Accelerate coûte/,

@@ -259,6 +259,8 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
       const own = understand(part, one, index);
       const [best] = own.candidates;
       if (!best?.passage || best.score < UNDERSTOOD || isStrange(own, index)) return [];
+      // A post contains so many words that any half of a question may seem to ask for it.
+      if (best.id.startsWith("post-")) return [];
       const passage = toWorkOut(one, own, memory, index) ?? best.passage;
       const reply = answer(askedOf(passage, own, one, memory, index, now));
       scores.push(best.score);

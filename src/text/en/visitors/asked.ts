@@ -516,7 +516,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     we do sixty million a year, is that too much for you
     do you only deal with small shops
     is there a limit on how big a client can be
-    would a company of 200 be a fit`,
+    would a company of 200 be a fit
+    my mom and pop shop makes like 80 grand a yr, too tiny for you`,
   story: `
     how did the company start
     what is the founder’s story
@@ -1435,7 +1436,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you know where to start in a mess like ours
     how do you go about it with a new client
     how many days would you be hanging around my staff at the beginning
-    how long do you shadow my team at the start`,
+    how long do you shadow my team at the start
+    how many days of that are your people sitting with mine watching what we do`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1931,7 +1933,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     any branch near halifax
     do you have a location in vancouver
     is laval your only office
-    do you have other locations`,
+    do you have other locations
+    where’s your shop at exactly? I’d rather look someone in the eye
+    where’s your place exactly
+    where do I find you folks`,
   contact: `
     how can i reach you
     how do i contact you
@@ -7954,7 +7959,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     besides your plan what else comes out of my pocket
     tools and licences, on my dime or yours
     onboarding fee yes or no
-    are tweaks and adjustments billed on the side`,
+    are tweaks and adjustments billed on the side
+    so on top of the monthly, what else am I gonna see on my credit card
+    anything else hitting my card besides the monthly`,
   taxes: `
     are taxes included
     is gst included
@@ -9020,7 +9027,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you promise a certain level of availability
     how often do these bots go down
     does it crash a lot
-    what happens when your system goes down`,
+    what happens when your system goes down
+    how bad can outages get with you
+    how bad do your outages get`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -10816,7 +10825,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m in the form and it asks my monthly budget
     the form wants my budget, how come
     your form wants to know our sales for the year, that’s kind of personal
-    our sales are private, why ask`,
+    our sales are private, why ask
+    do i really have to tell you how much revenue i make to get the free call`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12627,7 +12637,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     HubSpot has SOC 2, do you
     has the audit happened or is it planned
     my bank wants to know if my suppliers are SOC 2
-    what’s that soc 2 thing on your site`,
+    what’s that soc 2 thing on your site
+    has an outside firm ever inspected your security, or do we just take your word for it
+    did some outside firm check your security or is it just your word`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -12879,7 +12891,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anyone pay you for our info
     what contract binds the people who host your site
     I gave my budget, does it stay between us
-    will you sell my info to other companies`,
+    will you sell my info to other companies
+    not gonna end up on some list you flog to advertisers I hope
+    will my answers end up on a list you sell
+    do you flog my info to advertisers`,
   collection: `
     what data do you collect
     what do you know about me
@@ -22246,7 +22261,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you farm the work out to subcontractors
     is it you that codes or people overseas
     what does the AI bill come to in a month, ballpark
-    any references I can call`,
+    any references I can call
+    what do i get back if you miss the 99.5 percent one month
+    how much for one extra automation on the small plan
+    do the 30 days start when I pay or when it’s running
+    do you carry E&O insurance in case the bot says something stupid`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -22925,7 +22944,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     suppose the assistant doesn’t understand my customer
     scared my customers will notice it’s a bot
     my customers want a real person
-    will clients be stuck with a bot`,
+    will clients be stuck with a bot
+    what happens when one of my customers asks the bot something it’s got no clue about
+    what does the bot do when it has no clue`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted

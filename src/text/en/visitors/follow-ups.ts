@@ -200,7 +200,8 @@ export const followUpsEn = {
       how many hours would that free up
       and how many hours does that give me back
       in hours saved, what’s the gap between the two
-      how many hours do the two save`,
+      how many hours do the two save
+      just on the time it saves me, i mean`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -424,7 +425,10 @@ export const followUpsEn = {
       american or canadian
       plus tax?
       canadian bucks?
-      is that in us money`,
+      is that in us money
+      taxes too?
+      is that US dollars
+      so is that 1500 US?`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -532,7 +536,8 @@ export const followUpsEn = {
       and if it doesnt pay off?
       ok but if it doesn’t work?
       and if nothing comes of it?
-      for three months what do i pay and whats the least I should get back`,
+      for three months what do i pay and whats the least I should get back
+      how much would we have to make out of it for you to say you kept your promise`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -771,7 +776,9 @@ export const followUpsEn = {
       so which ones have it
       who gets it then
       and the other one?
-      what about the other plan`,
+      what about the other plan
+      which plan do I need for that then
+      which plan is that in`,
     plans: `
       is that per person
       remind me how much they all are
@@ -981,7 +988,8 @@ export const followUpsEn = {
       do I pay tax on it as well?
       with or without gst, that?
       is that before tax
-      and that’s in canadian?`,
+      and that’s in canadian?
+      taxes too?`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -2429,7 +2437,8 @@ export const followUpsEn = {
       and for a clinic?
       one with phones
       and the clinic
-      anything for a health practice?`,
+      anything for a health practice?
+      did they still have as many people not showing up to their appointments after`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -2819,7 +2828,9 @@ export const followUpsEn = {
       and what i typed just now?
       this chat too?
       same for this chat?
-      is this talk kept just as long`,
+      is this talk kept just as long
+      can i wipe it?
+      can I delete this chat myself`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -3515,6 +3526,8 @@ export const followUpsEn = {
     contract: `
       am i committing to anything?
       do i have to buy afterwards?`,
+    "form-reasons": `
+      why do you need that?`,
   },
   form: {
     same: `
@@ -3530,7 +3543,10 @@ export const followUpsEn = {
       and how much I want to spend, what’s that for
       what about the budget question
       if I put an amount am i held to it
-      the budget thing, same reason?`,
+      the budget thing, same reason?
+      why do you need that?
+      why?
+      what’s that for`,
     response: `
       how long before I hear back?`,
     rights: `
@@ -3871,6 +3887,9 @@ export const followUpsEn = {
       is the call free`,
     rights: `
       no I mean the one for getting my personal info removed`,
+    taxes: `
+      so is that 1500 US?
+      is the price in US dollars`,
   },
   firm: {
     same: `
@@ -4769,7 +4788,9 @@ export const followUpsEn = {
       and if an email goes to the wrong person
       for how many years do i keep that register
       and the register, kept how long
-      how long do we keep that on record?`,
+      how long do we keep that on record?
+      do we have to write that down somewhere?
+      and how long do we gotta hang on to it`,
     "post-one-source-of-truth/3": `
       and the doubles, how do we spot them
       and the duplicates, how do I remove them`,

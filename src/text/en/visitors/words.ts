@@ -679,6 +679,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     store: keep kept retain retention stored archive hold-on-to hang-on-to keep-my-data keep-my-info how-long-keep
     store: how-long-kept kept-for data-kept retention-period storage retained linger indefinitely keeping
     store: data-retention storing
+    sales: sell-more sells-more sold-more selling-more
     share: sell sold selling pass-on give-away third-party third-parties disclose disclosure sell-my-data sell-my-info
     share: share-my-data shared sharing give-out rent-my-data monetize data-broker outsider passed-along pass-along
     share: transfer-data leave-with-others swap-data access who-sees who-can-see can-see-my can-read-my who-reads

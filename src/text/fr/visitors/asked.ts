@@ -489,7 +489,8 @@ export const askedFr = {
     on fait 60 millions, c’est trop gros pour vous
     prenez-vous juste des petites entreprises
     y a-tu une limite de grosseur pour vos clients
-    une compagnie de 200 personnes, ça vous intéresse`,
+    une compagnie de 200 personnes, ça vous intéresse
+    ma petite boutique fait 80 000 par année, trop petite pour vous?`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -1299,7 +1300,8 @@ export const askedFr = {
     qui vient chez nous pour le diagnostic
     c’est quoi vos étapes
     quelles sont vos étapes pour partir ça
-    vous venez-tu voir comment on travaille`,
+    vous venez-tu voir comment on travaille
+    combien de jours vos gens passent avec les miens à regarder ce qu’on fait`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1759,7 +1761,8 @@ export const askedFr = {
     avez-vous des succursales
     avez-vous d’autres bureaux ailleurs
     y a-tu un bureau à trois-rivières
-    votre bureau est-il seulement à laval`,
+    votre bureau est-il seulement à laval
+    c’est où votre place au juste? j’aime mieux voir le monde dans les yeux`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -7269,7 +7272,8 @@ export const askedFr = {
     tout est compris dans le prix ou il y a des ajouts
     mon forfait couvre quelles étapes
     la formation de mon équipe est-elle en surplus
-    paye-t-on le diagnostic à part`,
+    paye-t-on le diagnostic à part
+    à part le montant du mois, qu’est-ce que je vais voir d’autre sur ma carte de crédit`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -8227,7 +8231,8 @@ export const askedFr = {
     une fois lancé, si ça tombe en panne, vous promettez quoi
     vos robots tombent-ils souvent en panne
     ça plante-tu souvent
-    c’est-tu souvent en panne`,
+    c’est-tu souvent en panne
+    vos pannes, ça peut être grave comment`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -9898,7 +9903,8 @@ export const askedFr = {
     je suis rendu dans le formulaire, ça me demande mon budget par mois
     le formulaire demande mon budget, pourquoi
     votre formulaire veut savoir combien on fait par année de ventes, me semble que c’est personnel
-    mes ventes, c’est personnel, pourquoi le demander`,
+    mes ventes, c’est personnel, pourquoi le demander
+    faut-tu vraiment vous dire combien je fais pour avoir l’appel gratuit`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11668,7 +11674,8 @@ export const askedFr = {
     je peux-tu dire à mon client que vous êtes soc 2
     ma banque me demande si mes fournisseurs sont SOC 2, vous autres?
     mon assureur veut un rapport de sécurité, en avez-vous un
-    c’est quoi l’affaire de soc 2 que je vois partout sur votre site`,
+    c’est quoi l’affaire de soc 2 que je vois partout sur votre site
+    une firme externe a-t-elle déjà inspecté votre sécurité ou faut vous croire sur parole`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -11897,7 +11904,8 @@ export const askedFr = {
     qui d’autre voit mes renseignements
     qui peut lire ce que j’ai écrit
     allez-vous vendre mes infos à d’autres compagnies
-    donnez-vous mes renseignements à d’autres`,
+    donnez-vous mes renseignements à d’autres
+    je finirai pas sur une liste que vous vendez à des annonceurs j’espère`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -20153,7 +20161,10 @@ export const askedFr = {
     donnez-vous l’ouvrage à des sous-traitants
     c’est vous qui codez ou des gens outre-mer
     la facture d’IA monte à combien par mois en gros
-    vais-je avoir toujours le même développeur`,
+    vais-je avoir toujours le même développeur
+    qu’est-ce que vous me redonnez si vous manquez le 99,5 % un mois
+    combien pour une automatisation de plus dans le petit forfait
+    les 30 jours partent-ils du paiement ou de la mise en service`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -21055,7 +21066,8 @@ export const askedFr = {
     dans la boutique, quand le robot bloque, qui prend la suite en général
     j’ai peur que mes clients tombent sur un robot
     mes clients vont-tu parler à une machine tout le temps
-    mes clients veulent parler à du vrai monde`,
+    mes clients veulent parler à du vrai monde
+    qu’est-ce qui arrive quand un client demande au robot quelque chose qu’il sait pas du tout`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui

@@ -180,7 +180,8 @@ export const followUpsFr = {
       ça me sauve combien de temps?
       ça me sauve combien d’heures, celui-là
       en temps sauvé, c’est quoi l’écart entre les deux
-      les deux font gagner combien d’heures`,
+      les deux font gagner combien d’heures
+      juste pour le temps que ça me sauve, je veux dire`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -336,7 +337,9 @@ export const followUpsFr = {
       c’est-tu en piasses d’ici
       c’est avec les taxes, ça?
       en canadien?
-      en dollars canadiens`,
+      en dollars canadiens
+      les taxes aussi?
+      c’est-tu en dollars américains`,
     fees: `
       et y a-tu d’autres frais avec ça?
       y a-t-il des frais d’installation en plus?
@@ -441,7 +444,8 @@ export const followUpsFr = {
       pis si ça donne rien?
       et si ça rapporte pas?
       et si je fais pas mes frais avec
-      pour trois mois je paye combien, pis je dois ravoir combien au moins`,
+      pour trois mois je paye combien, pis je dois ravoir combien au moins
+      faudrait qu’on gagne combien pour que vous disiez que la promesse est tenue`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -630,7 +634,9 @@ export const followUpsFr = {
       qui l’a, alors
       pis l’autre?
       et l’autre, lui?
-      et l’autre forfait?`,
+      et l’autre forfait?
+      faut lequel pour ça, d’abord
+      c’est dans quel forfait, ça`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -888,7 +894,8 @@ export const followUpsFr = {
       ça, c’est avant taxes?
       plus taxes là-dessus?
       tps comprise?
-      les taxes sont dedans`,
+      les taxes sont dedans
+      les taxes aussi?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -2205,7 +2212,8 @@ export const followUpsFr = {
       et pour une clinique?
       pis dans la santé
       et la clinique
-      en santé avez-vous quelque chose`,
+      en santé avez-vous quelque chose
+      avaient-ils encore autant de monde qui se présentait pas après`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -2586,7 +2594,9 @@ export const followUpsFr = {
       et ce que j’écris là, là?
       et ce que je t’écris ici
       et je l’efface comment, la conversation
-      et si j’ai tapé ma carte de crédit`,
+      et si j’ai tapé ma carte de crédit
+      je peux-tu l’effacer?
+      puis-je effacer ce clavardage moi-même`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -3242,6 +3252,8 @@ export const followUpsFr = {
       ça m’engage à rien?
       ça m’engage à quoi?
       je suis-tu obligé d’acheter après?`,
+    "form-reasons": `
+      pourquoi avez-vous besoin de ça?`,
   },
   form: {
     same: `
@@ -3259,7 +3271,10 @@ export const followUpsFr = {
       et le budget, lui?
       pis la question du budget
       si je mets un montant là, je suis-tu pris avec?
-      le budget, même raison?`,
+      le budget, même raison?
+      pourquoi avez-vous besoin de ça?
+      pourquoi?
+      ça sert à quoi`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
@@ -3553,6 +3568,8 @@ export const followUpsFr = {
       combien ça coûte, l’appel?`,
     rights: `
       non, celui pour faire effacer mes renseignements`,
+    taxes: `
+      c’est-tu en dollars américains`,
   },
   firm: {
     same: `
@@ -4337,7 +4354,9 @@ export const followUpsFr = {
       et la dernière semaine du mois
       et le registre, on le garde combien d’années
       faut garder ça noté combien de temps?
-      on garde le registre combien de temps?`,
+      on garde le registre combien de temps?
+      faut-tu l’écrire quelque part?
+      pis on garde ça combien d’années`,
     "post-law-25-team-of-ten/4": `
       même si c’est en ontario?
       et la semaine 3

@@ -23,7 +23,7 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import { LIKELY, leads, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
+import { LIKELY, leads, PERHAPS, SAID_SO, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote, in both languages, to a question that the site does not answer. */
@@ -216,7 +216,9 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   }
   const sum = toWorkOut(turn, meant, memory, index);
   if (sum) return tell(sum);
-  const both = twoAnswers(turn, memory, index, now);
+  // « Ça prend combien de temps, pis ça coûte de quoi? » may be one question about what was just told.
+  const isOfLast = best !== undefined && best.id === meant.before[0] && best.likeness >= SAID_SO;
+  const both = isOfLast ? undefined : twoAnswers(turn, memory, index, now);
   if (both) return withQuestion(both, turn, memory);
   // « On perd des appels. L’avez-vous déjà réglé pour une place comme la mienne? »
   const theirs = asksOfTheirs(turn.text) && OF_TRADES.test(best?.id ?? "") && caseOfTheirs(turn, meant.leans, index);

@@ -20,7 +20,7 @@ export const AHEAD_BY = 0.1;
 /** Minimum lead of a sentence's score over the whole message's. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
-const SAID_SO = 0.9;
+export const SAID_SO = 0.9;
 /** Score from which a message is clear without its history. */
 export const CLEAR = 0.7;
 /** Score from which a message does not continue the previous story, and half a message is a question of its own. */

@@ -677,7 +677,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     did someone really build this over a weekend
     she was retyping orders at night like me?
     was it a supplier who asked first
-    how was the company born`,
+    how was the company born
+    did the boss ever run a real business`,
   people: `
     who will i be talking to
     who are the people on the team

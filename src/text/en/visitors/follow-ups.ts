@@ -316,7 +316,6 @@ export const followUpsEn = {
       how’s it different from the one under
       what would I be giving up going one step down?
       what do i lose with the one below
-      why that one?
       why’s it so much more than the others`,
     "plan-year": `
       and if I pay for the whole year?
@@ -1604,6 +1603,8 @@ export const followUpsEn = {
       put me through to someone for that?`,
     "facet-meetings": `
       how often would we talk then`,
+    languages: `
+      and training, same in both languages?`,
   },
   services: {
     support: `
@@ -2720,7 +2721,8 @@ export const followUpsEn = {
       theres a fee?
       does it cost anything
       is it free and how long
-      how long will that take and does it cost anything`,
+      how long will that take and does it cost anything
+      how long does erasing it take and does it cost anything?`,
     retention: `
       and how long do you keep it?
       when does it get erased?

@@ -626,7 +626,9 @@ export const askedFr = {
     quelle est la question que la fondatrice pose toujours en partant
     je soupe devant mon ordi chaque soir, la fondatrice aussi il paraît?
     qu’est-ce qui a poussé votre fondatrice à changer de métier
-    le comptable pis sa cliente, c’est quoi le lien avec vous`,
+    le comptable pis sa cliente, c’est quoi le lien avec vous
+    la boss a-t-elle déjà eu une vraie compagnie
+    la patronne a-tu déjà mené une business`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -13725,7 +13727,9 @@ export const askedFr = {
     fausse réponse envoyée
     peut-on empêcher l’ia de répondre n’importe quoi
     je suis courtière, une mauvaise info peut me coûter mon permis
-    on est dans le médical, une erreur est pas une option`,
+    on est dans le médical, une erreur est pas une option
+    votre robot écrit-il à mes clients dans mon dos ou je peux le lire avant
+    est-ce que je lis avant que ça parte`,
   complaint: `
     je veux porter plainte
     comment me plaindre

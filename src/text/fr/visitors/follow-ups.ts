@@ -283,7 +283,6 @@ export const followUpsFr = {
       la différence avec celui d’en dessous
       je perds quoi si je descends d’un cran?
       qu’est-ce que je laisse tomber avec celui en dessous
-      pourquoi celui-là?
       pourquoi c’est si cher comparé aux autres?`,
     "plan-year": `
       et si je paie un an d’avance?
@@ -1440,6 +1439,8 @@ export const followUpsFr = {
       démarrer, c’est payant?`,
     "facet-white-glove": `
       et pouvez-vous tout faire à notre place?`,
+    languages: `
+      et la formation, c’est pareil dans les deux langues?`,
   },
   services: {
     support: `
@@ -2496,7 +2497,8 @@ export const followUpsFr = {
       y a-tu des frais?
       ça coûte-tu de quoi?
       ça coûte de quoi, pis c’est long?
-      ça va prendre combien de temps, pis ça coûte-tu de quoi?`,
+      ça va prendre combien de temps, pis ça coûte-tu de quoi?
+      ça prend combien de temps, effacer ça, et ça coûte quelque chose?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -4335,7 +4337,8 @@ export const followUpsFr = {
       mais c’est-tu légal de relancer de même`,
     "post-quote-follow-up/7": `
       et le dernier, j’écris quoi dedans
-      et le dernier, je l’écris comment`,
+      et le dernier, je l’écris comment
+      et la dernière relance, elle part quand?`,
     "post-return-on-automation/7": `
       et dans quels cas vous diriez non
       et quand est-ce que ça vaut pas la peine`,

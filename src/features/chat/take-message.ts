@@ -91,7 +91,9 @@ async function goOn(
     const learnt = await learnFacts(parts, db, conversation, {}, "visitor");
     return { ...exchange, ...learnt, conversation, isRepeat: true };
   }
-  if (await hasMoreQuestions(db, conversation.id, MAX_VISITOR_MESSAGES)) {
+  // As long as all messages together are fewer, the visitor's need no counting.
+  const isLong = conversation.messageCount >= MAX_VISITOR_MESSAGES;
+  if (isLong && (await hasMoreQuestions(db, conversation.id, MAX_VISITOR_MESSAGES))) {
     // Not `too-many-requests`, because waiting would not help.
     const fields = { message: `conversationFull ${MAX_VISITOR_MESSAGES}` };
     throw new AppError("invalid", "The conversation is full", { fields });

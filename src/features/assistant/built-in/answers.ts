@@ -199,9 +199,10 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
   return { text: [told, left, aYear, bounds].filter(Boolean).join(" "), plans: [plan] };
 }
 
+const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
+
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
-const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
 
 /** States a plan's guarantee in dollars, or which guarantee is left after the refund period. */
 function ofGuarantees(
@@ -265,22 +266,20 @@ const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
  */
 function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
+  const question = foldForSearch(text);
   // « Ça fait combien d’heures en tout? » The figure may be in what was told.
-  if (id.startsWith("post-")) return index.posts.excerpt(passage, said, asksFigure(foldForSearch(text)) ? "" : told);
+  if (id.startsWith("post-")) return index.posts.excerpt(passage, said, asksFigure(question) ? "" : told);
   const isStory = id.startsWith("case-");
   const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
-  if (isStory && isTold && ASKS_RESULT.test(foldForSearch(text))) {
+  if (isStory && isTold && ASKS_RESULT.test(question)) {
     const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
-    const asked = rankedBy(index, figures, termsIn(index, text), foldForSearch(text), isStory);
+    const asked = rankedBy(index, figures, termsIn(index, text), question, isStory);
     const places = [...new Set([...asked, ...figures.keys()])].slice(0, DETAILS_AT_MOST);
     if (places.length > 0) return places.map((place) => figures[place]!).join(" ");
   }
   if (isTold && told.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
-    const places = rankedBy(index, sentences, termsIn(index, text), foldForSearch(text), isStory).slice(
-      0,
-      REPEATED_AT_MOST,
-    );
+    const places = rankedBy(index, sentences, termsIn(index, text), question, isStory).slice(0, REPEATED_AT_MOST);
     if (places.length > 0) {
       return places
         .sort((one, other) => one - other)
@@ -291,7 +290,7 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   const wanted = termsIn(index, said);
   for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
-  const fitting = rankedBy(index, details, wanted, foldForSearch(text), isStory).filter(
+  const fitting = rankedBy(index, details, wanted, question, isStory).filter(
     (place) => !isHeard(index, details[place]!, heard),
   );
   // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.

@@ -68,6 +68,9 @@ const LEFT = /\b(?:reste|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
 /** Matches questions about whether something pays off. */
 const WORTH = /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while)|pay off)\b/;
 
+/** Maximum number of words of a reply to our own question. */
+const SHORT_REPLY = 9;
+
 const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
 /** Returns the passage to compute an answer from when the message has figures (people, months, hours, rates). */
@@ -91,7 +94,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfSize = peopleIn(text, language) !== undefined;
   const isOfTrade = !best || /^(?:case-|sectors|areas)/.test(best.id);
   // « Attends, j’ai mal tapé : 14, pas 4. »
-  const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < LEAST_WORDS * 3;
+  const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < SHORT_REPLY;
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
   if (isOfSize && (isOfTrade ? asksSum(text) : ofPlans && isOpen && !best.id.startsWith("facet-")))
     return index.passage("plan-people");
@@ -191,7 +194,7 @@ export function troubleTold(turn: Turn, { candidates, read }: Understanding, lan
   const told = candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH);
   // « Travaillez-vous en anglais » is a question even without its mark, and outscores every trouble clearly.
   const asksElse = best?.passage && best.score >= LIKELY && best.score - (told?.score ?? 0) >= AHEAD_BY;
-  if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?"))
+  if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > SHORT_REPLY || turn.text.includes("?"))
     return undefined;
   if (numberIn(turn.text, language) !== undefined) return undefined;
   return told?.passage;
@@ -203,7 +206,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const own = ASSISTANT_TEXT[language];
   const last = lastBot(turn);
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
-  if (!about || wishesElse(meant.candidates) || meant.read.words.length > 9 || turn.text.includes("?"))
+  if (!about || wishesElse(meant.candidates) || meant.read.words.length > SHORT_REPLY || turn.text.includes("?"))
     return undefined;
   const isOfOthers =
     OTHER_UNITS.test(foldForSearch(turn.text)) ||

@@ -101,7 +101,7 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
 
 /** A list of people: « c’est moi, ma blonde pis deux gars », "it’s me, my wife and one mechanic", not "me and my truck". */
 const MEMBERS =
-  /\b(?:c est|y a|it s|there s|just)(?: just| juste)? (?:moi|me)((?: (?:et|pis|puis|avec|and|plus))?(?: (?:mon|ma|un|une|my|an?|one|\d{1,2}) (?!(?:truck|camion|van|laptop|ordi|computer|phone|cell|dog|chien|cat|chat|little|petit)\p{L}*)\p{L}+)+)+/u;
+  /\b(?:c est|y a|it s|there s|just)(?: just| juste)? (?:moi|me)(?:(?: (?:et|pis|puis|avec|and|plus))? (?:mon|ma|un|une|my|an?|one|\d{1,2}) (?!(?:truck|camion|van|laptop|ordi|computer|phone|cell|dog|chien|cat|chat|little|petit)\p{L}*)\p{L}+)+/u;
 const MEMBER = /\b(\d{1,2}|mon|ma|une?|my|an?|one) \p{L}+/gu;
 
 /** Returns the number of people in the visitor's firm, if the text says it. */

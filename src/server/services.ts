@@ -183,6 +183,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...base,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,
+    prepareAnswers: options.answer ? async () => undefined : chatAnswers.prepare,
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
     onError: (error, work) => log.error({ err: error }, `${work} failed`),
     onErased: (counts) => log.info(counts, "old conversations were erased"),

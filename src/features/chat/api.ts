@@ -98,7 +98,12 @@ const ownRoutes = ({ chat }: Parts, admission: Admission) => [
     description: "The one named by the cookie; empty without one.",
     response: conversationSchema,
     errors: ["too-many-requests"],
-    handle: async ({ c }) => readTranscript(chat, await admission.admit(c)),
+    handle: async ({ c }) => {
+      const token = await admission.admit(c);
+      // The visitor has opened the chat, and is about to write.
+      chat.prepareAnswers(c.get("language")).catch((error: unknown) => chat.onError(error, "preparing answers"));
+      return await readTranscript(chat, token);
+    },
   }),
   route({
     id: "eraseOwnChat",

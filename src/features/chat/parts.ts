@@ -57,7 +57,8 @@ export interface ChatFacts extends Pick<Facts, "transaction"> {
 export type ChatWork =
   | "answering in the chat"
   | "summing up conversations"
-  | "giving conversations back to the assistant";
+  | "giving conversations back to the assistant"
+  | "preparing answers";
 
 export interface ChatParts {
   database: Database;
@@ -65,6 +66,8 @@ export interface ChatParts {
   clock: Clock;
   events: ChatEvents;
   answer: AnswerProvider["answer"];
+  /** Loads what answers in a language need, before the first message. */
+  prepareAnswers: (language: Language) => Promise<void>;
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   /** Email address that receives summaries; never one that a visitor supplied. */
   staffMail: string;

@@ -84,6 +84,30 @@ test("published content is read once, however many visitors ask at first, and ag
   await vi.waitFor(() => expect(readings).toBe(4), 30_000);
 });
 
+test("opening the chat reads the texts that replies need, unless a webhook replies", async () => {
+  const readingsAfterOpening = async (variables: Record<string, string>) => {
+    let readings = 0;
+    const answers = createChatAnswers({
+      blog: { newest: async () => [] },
+      appointments: { nextTimes: async () => [] },
+      staffAnswers: {
+        async answers() {
+          readings += 1;
+          return [];
+        },
+        stamp: async () => "1",
+      },
+      env: readEnv(variables),
+      clock: systemClock,
+      log: createLog(),
+    });
+    await answers.prepare("fr");
+    return readings;
+  };
+  expect(await readingsAfterOpening({})).toBe(1);
+  expect(await readingsAfterOpening({ CHAT_WEBHOOK_URL: "http://127.0.0.1:9/" })).toBe(0);
+});
+
 test("a configured webhook answers first, with its secret, and is sent no card numbers", async () => {
   const server = await startJsonServer(
     (response) => void response.end('[{"output":"Du flux: https://nordet.example"}]'),

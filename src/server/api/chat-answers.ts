@@ -26,6 +26,8 @@ const TIMES_OFFERED = 3;
 /** The chat's providers, and other ways to answer messages in the site's own words. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
+  /** Loads the site's texts in a language, so that the first reply need not wait for them. */
+  prepare(language: Language): Promise<void>;
   /** Returns what the site itself says about a message, worded for an email. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
@@ -65,8 +67,8 @@ export interface ChatAnswersParts {
 }
 
 /**
- * Combines the configured providers with the built-in assistant, which comes last, needs no setup, and is loaded on the
- * first question.
+ * Combines the configured providers with the built-in assistant, which comes last, needs no setup, and is loaded when a
+ * visitor first opens the chat.
  */
 export function createChatAnswers({
   blog,
@@ -173,7 +175,15 @@ export function createChatAnswers({
   return {
     async *answer(turn, signal) {
       await readChanges();
+      // Reads the texts first, so that doing so does not count towards the model's time limit.
+      if (providers.model) await passagesFor(turn, MOST_PASSAGES);
       return yield* chain.answer(turn, signal);
+    },
+    async prepare(language) {
+      // A webhook needs no texts, unless it fails.
+      if (providers.webhook) return;
+      await readChanges();
+      await passagesFor(turnOf("", language), MOST_PASSAGES);
     },
     async letterAnswers(text, language) {
       await readChanges();

@@ -14,7 +14,7 @@ import {
   shown,
   withMessage,
 } from "./conversation-state.ts";
-import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
+import { keep, keepSessionId, randomLetters, readKept, sessionId } from "./stored-chat.ts";
 
 /**
  * Wait before showing a failure, in milliseconds. Navigating away aborts requests, and the message of an aborted
@@ -37,9 +37,10 @@ export function openConversation(language: Language) {
 
   const refresh = async (): Promise<void> => {
     readAfterTurn = false;
-    if (!readSessionId()) return;
     const { changes } = get();
-    const transcript = await api("GET /chatbot/conversation").catch(() => undefined);
+    const transcript = await api("GET /chatbot/conversation", { headers: { "Accept-Language": language } }).catch(
+      () => undefined,
+    );
     if (turn) readAfterTurn = true;
     if (!transcript || turn) return;
     // Live events received meanwhile may be newer than this transcript, which would overwrite them.

@@ -35,20 +35,14 @@ function write(area: Area, key: string, value: string | undefined): void {
   }
 }
 
-/** Returns this browser's chat session id, if it has one. */
-export function readSessionId(): string | undefined {
-  const id = read("localStorage", CHAT_SESSION_KEY);
-  return id && SESSION_ID.test(id) ? id : undefined;
-}
-
 export function keepSessionId(id: string | undefined): void {
   write("localStorage", CHAT_SESSION_KEY, id);
 }
 
 /** Returns this browser's chat session id, creating it if needed. */
 export function sessionId(): string {
-  const kept = readSessionId();
-  if (kept) return kept;
+  const kept = read("localStorage", CHAT_SESSION_KEY);
+  if (kept && SESSION_ID.test(kept)) return kept;
   const made = newSessionId(new Date(), randomLetters());
   keepSessionId(made);
   return made;

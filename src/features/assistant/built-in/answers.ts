@@ -49,8 +49,9 @@ export interface Asked {
   read: Read;
   /** The question, preceded by the visitor's previous message if it is a follow-up. */
   said: string;
-  /** The assistant's previous reply. */
+  /** The assistant's previous reply, and the title of the passage that it came from; empty if there is none. */
   told: string;
+  about: string;
   /** Plans named in the question or, in a follow-up, in the previous answer. */
   plans: readonly PlanId[];
   /** Number of people in the visitor's firm: stated in the question (`now`), and earlier (`before`). */
@@ -173,7 +174,8 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
       memory.rate && own.costAYear(formatDollars(language, rate), formatDollars(language, hours * 52 * rate));
     return { text: [own.hoursAYear(inWords(hours), inWords(hours * 52)), cost].filter(Boolean).join(" ") };
   }
-  const back = Math.round((hours * LESS_WORK) / 100);
+  // To a tenth of an hour if they are few.
+  const back = hours < 10 ? Math.round((hours * LESS_WORK) / 10) / 10 : Math.round((hours * LESS_WORK) / 100);
   if (id === "figures") return { text: own.hoursLeft(inWords(hours), inWords(back), inWords(hours - back)) };
   const [plan = PLAN_IDS[0]] =
     plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;
@@ -264,7 +266,7 @@ const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
  * Returns the opening, then the details that best match the question; without an opening, the first details too. If the
  * passage was just told at length, only the sentences that match the question, if any do.
  */
-function answerFrom({ passage, text, said, told, index }: Asked): string {
+function answerFrom({ passage, text, said, told, about, index }: Asked): string {
   const { id, title, opening, details } = passage;
   const question = foldForSearch(text);
   // « Ça fait combien d’heures en tout? » The figure may be in what was told.
@@ -281,6 +283,9 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), question, isStory).slice(0, REPEATED_AT_MOST);
     if (places.length > 0) {
+      // One sentence may need the next: "It helps us choose whom to call first. It decides nothing: …"
+      const [only = 0] = places;
+      if (places.length < REPEATED_AT_MOST && only + 1 < sentences.length) places.push(only + 1);
       return places
         .sort((one, other) => one - other)
         .map((place) => sentences[place]!)
@@ -288,7 +293,8 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
     }
   }
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
-  const wanted = termsIn(index, said);
+  // After the newsletter, « Vous gardez mon adresse? » asks how long a subscriber's address is kept.
+  const wanted = termsIn(index, about === title ? said : `${said} ${about}`);
   for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
   const fitting = rankedBy(index, details, wanted, question, isStory).filter(
     (place) => !isHeard(index, details[place]!, heard),

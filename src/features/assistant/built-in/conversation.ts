@@ -64,7 +64,10 @@ const COMPARES =
   /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
 
 /** Matches questions about what remains once the plan is paid. */
-const LEFT = /\b(?:reste|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
+const LEFT = /\b(?:rest\w+|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
+const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
+/** Matches questions about which plan has what is spoken of. */
+const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 /** Matches questions about whether something pays off. */
 const WORTH = /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while)|pay off)\b/;
 
@@ -102,6 +105,12 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isTold = !asksUs(text);
   const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;
   if (isToCount) return index.passage("calculator");
+  // « Je passe 40 h par semaine en paperasse. Il m’en resterait combien? »
+  const folded = foldForSearch(text);
+  if (isOfHours && !isOfRate && !plan && LEFT.test(folded) && !OF_MONEY.test(folded)) return index.passage("figures");
+  if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
+  // "And a smaller office, with 20?"
+  if (before[0] === "figures" && isOpen && sizeIn(text, language) !== undefined) return index.passage("figures");
   // After what the hours are worth in a month, « Ça donne combien par année? »
   const isOfYear = isCounting && memory.hours !== undefined && !meant.read.terms.includes(MARK.plan);
   if (isOfYear && !HOURS.test(text) && monthsIn(text, language) === 12) return index.passage("calculator");
@@ -135,26 +144,30 @@ export function askedOf(
   const named = placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
+  const asksWhich = passage.id.startsWith("facet-") && WHICH.test(foldForSearch(turn.text));
   const isOfIt =
     isBeside ||
     (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));
-  const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
+  const plans = asksWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
   const size = isGrown
     ? memory.people
     : (peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined));
   const people = { now: size, before: memory.people };
+  const isOfHours = passage.id === "figures" && before[0] === "figures" && hoursIn(turn.text, language) === undefined;
+  const hours = (isOfHours ? sizeIn(turn.text, language) : undefined) ?? memory.hours;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,
     text: turn.text,
     said,
     told: lastBot(turn),
+    about: index.passage(before[0] ?? "")?.title ?? "",
     read,
     plans: size === undefined ? plans : named,
     people,
-    memory,
+    memory: { ...memory, hours },
     now,
     index,
   };

@@ -68,7 +68,7 @@ export function comparedText(language: Language, plans: readonly PlanId[]): stri
     const more = SOURCES[language].pricing.price(other!.dollarsAMonth - one!.dollarsAMonth);
     lines.unshift(ASSISTANT_TEXT[language].dearer(other!.name, one!.name, more));
   }
-  return [...lines, ...differing.map((row) => facetText(language, row, plans))].join(" ");
+  return [...lines, ...differing.map((row) => facetText(language, row, plans))].join("\n");
 }
 
 const holds = ({ from, to = Number.POSITIVE_INFINITY }: Span, value: number) => value >= from && value <= to;

@@ -17,8 +17,8 @@ export interface ReadablePost {
 
 /** Maximum number of a section's words that are searched, to bound memory. */
 const SECTION_LIMIT = 2400;
-/** Maximum length of a sentence in UTF-16 code units, since answers are short. */
-const SENTENCE_LIMIT = 420;
+/** Maximum length of a paragraph in UTF-16 code units, since answers are short. */
+const PARAGRAPH_LIMIT = 420;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
 /** Code and captions do not read as sentences. */
@@ -38,7 +38,7 @@ export function postPassages(post: ReadablePost): Passage[] {
     title,
     href: path,
     opening: excerpt,
-    details: sentencesOf(beforeSections, language),
+    details: paragraphsOf(beforeSections, language),
     keywords,
     asked: [title],
   };
@@ -50,7 +50,7 @@ export function postPassages(post: ReadablePost): Passage[] {
       title: `${title} – ${name}`,
       href: `${path}#${id}`,
       opening: "",
-      details: sentencesOf(body, language),
+      details: paragraphsOf(body, language),
       // « Par où commencer » may be a heading in any post, so a way of asking combines it with the post's topic.
       asked: [`${title} ${name}`],
     };
@@ -80,24 +80,33 @@ function tableAsText(table: string, language: Language): string {
   return [...columns, ...lines].map((text) => `<p>${text}</p>`).join("");
 }
 
-function sentencesOf(html: string, language: Language): string[] {
-  const sentences = html
+/** Returns the paragraphs, items and table rows of a section, each of which makes sense by itself. */
+function paragraphsOf(html: string, language: Language): string[] {
+  const paragraphs = html
     .replace(NOT_READ, " ")
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     // What introduces a list ends with a colon, and is told with the first item.
     .replace(/:<\/p>\s*<[uo]l>\s*<li>/g, ": ")
     .split(/<\/(?:p|li|blockquote)>/)
-    .flatMap((part) => {
-      const text = spoken(part);
-      // The sentences of a list's item belong together: the second says what follows from the first.
-      return part.includes("<li>") ? [text] : text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u);
-    })
-    .filter((sentence) => /[.!?…»”]$/.test(sentence) && sentence.length <= SENTENCE_LIMIT);
+    .map(spoken)
+    .filter((text) => /[.!?…»”]$/.test(text))
+    .flatMap(inParts);
   let length = 0;
-  return sentences.filter((sentence) => {
-    length += sentence.length;
+  return paragraphs.filter((paragraph) => {
+    length += paragraph.length;
     return length <= SECTION_LIMIT;
   });
+}
+
+/** Divides a long paragraph between sentences. */
+function inParts(paragraph: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of paragraph.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u)) {
+    const longer = [parts.at(-1) ?? "", sentence].join(" ").trim();
+    if (parts.length > 0 && longer.length <= PARAGRAPH_LIMIT) parts[parts.length - 1] = longer;
+    else if (sentence.length <= PARAGRAPH_LIMIT) parts.push(sentence);
+  }
+  return parts;
 }
 
 /** Returns the text of an HTML fragment. */

@@ -10,21 +10,25 @@ export interface PostSearch {
    * @param prefix prefix of the passage's id, to search all posts or one
    * @returns the passage, and the shares of the question's terms, by weight, that it and its heading contain, 0 to 1
    */
-  find(question: string, prefix: string): { passage: Passage; share: number; inHeading: number } | undefined;
+  find(
+    question: string,
+    prefix: string,
+    last?: string,
+  ): { passage: Passage; share: number; inHeading: number } | undefined;
   /** The section of a post that its rank names: « et le troisième? », « le dernier ». */
   ranked(prefix: string, words: readonly string[]): Passage | undefined;
   /** The rank of a post's last section; undefined if its sections have none. */
   lastRank(prefix: string): string | undefined;
   /**
    * The sentences of a passage that match a question best.
-   * @param told earlier replies, whose sentences are left out
+   * @param told earlier replies, whose paragraphs are left out
    */
   excerpt(passage: Passage, question: string, told: string): string;
 }
 
-/** Maximum length of an excerpt in UTF-16 code units, and in sentences. */
-const EXCERPT_LIMIT = 420;
-const EXCERPT_SENTENCES = 3;
+/** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
+const EXCERPT_LIMIT = 600;
+const EXCERPT_PARAGRAPHS = 3;
 /** Weight of a term in the title, which does not tell sections of a post apart. */
 const OF_TITLE = 0.8;
 /** Weights of an everyday word and of a pair of words. */
@@ -32,7 +36,7 @@ const ORDINARY = 0.2;
 const PAIR = 0.5;
 /** Questions that ask for a time, and for a figure. */
 const WANTS_TIME =
-  /\b(?:quand|combien de (?:temps|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:days|weeks|months))\b/;
+  /\b(?:quand|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =
@@ -52,9 +56,13 @@ const LEAD = 2;
 export const IN_HEADING = 0.4;
 /** Words next to the result of a calculation. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
+/** Lead of the section that the last reply told. */
+const STAYS = 0.3;
 /** Questions about a post as a whole: « Parlez-moi de votre article sur … ». */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
-/** A sentence that adds less than this share of the score so far is left out. */
+/** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
+const LENGTH = 0.1;
+/** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
 export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
@@ -81,10 +89,12 @@ export const asksFigure = (folded: string) => WANTS_TIME.test(folded) || WANTS_F
 export function figureIn(text: string, plain: string): number {
   const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
   const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
-  const weight = WANTS_TIME.test(plain)
-    ? TIME.test(text) && ofTime
-    : WANTS_FIGURE.test(plain) && !ROW.test(text) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
-  return weight ? (RESULT.test(text) ? 2 : 1) * weight : 0;
+  const weight = ROW.test(text)
+    ? 0
+    : WANTS_TIME.test(plain)
+      ? TIME.test(text) && ofTime
+      : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
+  return weight ? (RESULT.test(text) && !COLUMN.test(text) ? 2 : 1) * weight : 0;
 }
 
 /** Whether a word says which section of a post is meant. */
@@ -150,27 +160,34 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
    * Picks the sentences that together contain most of the question's terms, then fills up with those that follow the
    * first.
    */
-  function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string, lead = 0) {
+  function runOf(
+    { sentences }: Pick<(typeof posts)[number], "sentences">,
+    asked: Asking,
+    plain: string,
+    { lead = 0, atMost = EXCERPT_LIMIT } = {},
+  ) {
     const rest = new Map(asked);
+    // A figure that most sentences have does not tell them apart.
+    const figures = sentences.map(({ text }) => figureIn(text, plain));
+    const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
     let length = 0;
-    const fits = (at: number) =>
-      !told.has(at) && (length === 0 || length + sentences[at]!.text.length <= EXCERPT_LIMIT);
+    const fits = (at: number) => !told.has(at) && (length === 0 || length + sentences[at]!.text.length <= atMost);
     function tell(at: number) {
       told.add(at);
       length += sentences[at]!.text.length;
       for (const term of sentences[at]!.terms) rest.delete(term);
     }
-    while (told.size < EXCERPT_SENTENCES) {
+    while (told.size < EXCERPT_PARAGRAPHS) {
       let best = { at: -1, gain: 0 };
-      for (const [at, { text, terms }] of sentences.entries()) {
+      for (const [at, { terms }] of sentences.entries()) {
         if (!fits(at)) continue;
-        const figure = figureIn(text, plain);
-        const gain = terms
+        const found = terms
           .intersection(rest)
           .values()
-          .reduce((total, term) => total + rest.get(term)!, figure + (at === 0 ? lead : 0));
+          .reduce((total, term) => total + rest.get(term)!, figures[at]! * without + (at === 0 ? lead : 0));
+        const gain = found / Math.max(1, terms.size) ** LENGTH;
         if (gain > best.gain) best = { at, gain };
       }
       if (best.at === -1 || best.gain < score * LEAST_MORE) break;
@@ -180,21 +197,19 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     // A list or a reason follows the sentence that introduces it.
     for (
       let next = [...told][0]! + 1;
-      next < sentences.length && told.size < EXCERPT_SENTENCES && fits(next) && !isOfTable(sentences[next]!.text);
+      next < sentences.length && told.size < EXCERPT_PARAGRAPHS && fits(next) && !isOfTable(sentences[next]!.text);
       next += 1
     ) {
       tell(next);
     }
-    // Sentences that do not follow one another could say together what the post does not say.
+    // Paragraphs that do not follow one another could say together what the post does not say.
     const text = [...told]
       .sort((one, other) => one - other)
       .map((at, place, all) => {
-        const { text: own } = sentences[at]!;
-        const before = all[place - 1];
-        const isGap = before !== undefined && before + 1 < at && !isOfTable(own) && !isOfTable(sentences[before]!.text);
-        return isGap ? `[…] ${own}` : own;
+        const isGap = place > 0 && all[place - 1]! + 1 < at && !isOfTable(sentences[at]!.text);
+        return `${place === 0 ? "" : isGap ? "\n\n" : " "}${sentences[at]!.text}`;
       })
-      .join(" ");
+      .join("");
     return { text, score };
   }
 
@@ -216,7 +231,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         /\d/.test(words[at] ?? "") && !foldForSearch(found?.passage.title ?? "").includes(words[at - 1] ?? "");
       return isNamed ? undefined : found?.passage;
     },
-    find(question, prefix) {
+    find(question, prefix, last) {
       const asked = asking(question);
       const whole = said(asked, () => 1);
       const plain = wordsIn(question).join(" ");
@@ -231,7 +246,12 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
             passage: post.passage,
             share,
             inHeading,
-            score: share + run + named + (inHeading >= IN_HEADING ? 2 : 1) * inHeading,
+            score:
+              share +
+              run +
+              named +
+              (inHeading >= IN_HEADING ? 2 : 1) * inHeading +
+              (post.passage.id === last && last.includes("/") ? STAYS : 0),
           };
         })
         .sort((one, other) => other.score - one.score);
@@ -241,15 +261,16 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const plain = wordsIn(question).join(" ");
       const post = posts.find((one) => one.passage === passage);
       if (!post || WANTS_ALL.test(plain))
-        return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
+        return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
       const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
       const asked = asking(question);
       const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
       const beside = isOfHeading ? asked.filter(([term]) => !post.heading.has(term)) : asked;
-      const run = runOf(untold, beside, plain, isOfHeading ? LEAD : 0).text || passage.opening;
       // The opening of a post is its summary.
-      const isFirst = passage.opening !== "" && !told.includes(passage.opening) && run !== passage.opening;
-      return isFirst ? `${passage.opening} ${run}` : run;
+      const isFirst = passage.opening !== "" && !told.includes(passage.opening);
+      const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);
+      const run = runOf(untold, beside, plain, { lead: isOfHeading ? LEAD : 0, atMost }).text || passage.opening;
+      return isFirst && run !== passage.opening ? `${passage.opening}\n\n${run}` : run;
     },
   };
 }

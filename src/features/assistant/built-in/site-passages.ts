@@ -379,8 +379,20 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
     return [all(own.openings.ownCases(cases.length, sectors))];
   }
   if (cases.length === 0) {
-    const none = all(own.openings.noCases);
-    return [none, ...[...CASES, ...BRIEF_CASES].map(({ id }) => ({ ...none, id: `case-${id}` }))];
+    const { none, steps, what } = caseStudies.method;
+    const how = steps.map(({ name, text }) => own.fact(name, text.slice(0, -1)));
+    const counted = CASES.map(({ id, figures }): Draft => {
+      const { sector, figures: words } = caseStudies.cases[id];
+      const named: Words = words;
+      const counts = figures.map(({ id: figure }) => lowerFirst(named[figure]!.label)).join("; ");
+      const opening = own.fact(`${what} (${lowerFirst(sector)})`, counts);
+      return { ...draft(`case-${id}`, sector, "/case-studies", opening, [none, ...how]), asked: [`${what} ${sector}`] };
+    });
+    return [
+      { ...all(none), details: how },
+      ...counted,
+      ...BRIEF_CASES.map(({ id }) => ({ ...all(none), id: `case-${id}`, details: how })),
+    ];
   }
   return [
     all(own.openings.cases),

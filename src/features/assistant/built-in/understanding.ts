@@ -138,6 +138,9 @@ function stillTold(
   return telling.every((term) => said.has(term)) ? whole(id, passage) : undefined;
 }
 
+/** Matches what addresses us. */
+const TO_US = /\b(?:vous|vos|votre|nordet|you|your|u|ur|yours)\b/;
+
 /** Matches what is ours, other than what our posts contain. */
 const OF_US = /\b(?:vos|votre|your)\b(?! (?:exempl|exampl|calcul|math|avis|opinion))/;
 
@@ -185,10 +188,13 @@ function storyOf(
   const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
   const isOfPost = family.startsWith("post-");
-  const section = isOfPost ? index.posts.find(text, family) : undefined;
+  const section = isOfPost ? index.posts.find(text, family, id) : undefined;
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
   // The post may answer what the site does not: « Et une demande de rabais? »
-  const isHere = isSection || (best && MIXED.has(best.id) && (section?.share ?? 0) >= SAID_NEARLY);
+  // « Je garde ça combien de temps? » is not about what we keep.
+  const isTheirs = best?.passage && !/^staff-/.test(best.id) && !TO_US.test(told.read.words.join(" "));
+  const isLikely = (section?.share ?? 0) >= (isTheirs ? SAID_BY_POST : SAID_NEARLY);
+  const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
   if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
   const telling = tellingOf(read, index);
   const isOwn = section
@@ -199,7 +205,7 @@ function storyOf(
   const isOnlyRank = isOfRank && !asksFigure(foldForSearch(text)) && beside(isRank, read, index).length === 0;
   const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
-  const passage = isOfPost ? index.posts.find(together, family)?.passage : index.passage(id);
+  const passage = isOfPost ? index.posts.find(together, family, id)?.passage : index.passage(id);
   return (
     passage && {
       ...told,
@@ -248,7 +254,8 @@ export function planByPlace(
   spokenOf: readonly PlanId[],
 ): readonly PlanId[] {
   const { smallest, middle, biggest, next, previous } = WORDS[language].places;
-  const names = (list: string) => sayOneOf(words, list);
+  const said = words.join(" ").replace(RANKED_TIME, "").split(" ");
+  const names = (list: string) => sayOneOf(said, list);
   // « L’écart entre les deux » is about both.
   if (/\b(?:ecart|difference|gap)\b.*\b(?:les|the) (?:deux|two)\b/.test(words.join(" "))) return [];
   const last = spokenOf.at(-1);
@@ -261,6 +268,9 @@ export function planByPlace(
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
+/** Matches times with a rank, which names no plan: "last week", « le deuxième mois ». */
+const RANKED_TIME =
+  /\b(?:first|second|third|last|next|premi\w+|deuxieme|troisieme|derni\w+) (?:days?|weeks?|months?|years?|time|fois|jours?|semaines?|mois|annees?|ans?)\b|\b(?:semaine|annee|an|mois) (?:derni\w+|passee?)\b/g;
 const OF_TWO = /\b(?:des deux|of the two|of those two|of both)\b/;
 
 /** Asks the previous question about another plan: « Et Accelerate? » */

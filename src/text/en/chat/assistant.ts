@@ -152,7 +152,6 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: "We’re on LinkedIn, Facebook and Instagram. The links are on the contact page.",
-    noCases: "No case study is published yet. The page says what we’d measure in your business, before and after.",
     sectors: (list, cases) =>
       `We work with small and medium businesses in all kinds of industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",

@@ -171,8 +171,6 @@ export const assistantFr = {
     },
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée dans les 2 à 4 heures ouvrables.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont à la page Nous joindre.",
-    noCases:
-      "Aucune étude de cas n’est publiée pour l’instant. La page dit ce que nous mesurerions chez vous, avant et après.",
     sectors: (list: string, cases: string) =>
       `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",

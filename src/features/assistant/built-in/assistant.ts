@@ -227,7 +227,9 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isSure = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
-  const isUnknown = !isSure || isStrange(meant, index);
+  // Without a story, "Who is the founder?" is not answered by when we began.
+  const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
+  const isUnknown = !isSure || isUntold || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
     return guide(language, memory, turn);
   }

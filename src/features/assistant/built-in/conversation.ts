@@ -64,7 +64,11 @@ const COMPARES =
   /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
 
 /** Matches questions about what remains once the plan is paid. */
-const LEFT = /\b(?:rest\w+|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
+const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
+/** Matches questions about how many hours remain. */
+const REMAINS = /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b/;
+/** Topics that are worked out from hours. */
+const OF_HOURS = /^(?:figures|calculator|hours-year)$/;
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
 /** Matches questions about which plan has what is spoken of. */
 const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
@@ -107,10 +111,12 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isToCount) return index.passage("calculator");
   // « Je passe 40 h par semaine en paperasse. Il m’en resterait combien? »
   const folded = foldForSearch(text);
-  if (isOfHours && !isOfRate && !plan && LEFT.test(folded) && !OF_MONEY.test(folded)) return index.passage("figures");
+  if (isOfHours && !isOfRate && !plan && REMAINS.test(folded) && !OF_MONEY.test(folded))
+    return index.passage("figures");
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   // "And a smaller office, with 20?"
-  if (before[0] === "figures" && isOpen && sizeIn(text, language) !== undefined) return index.passage("figures");
+  if (OF_HOURS.test(before[0] ?? "") && isOpen && meant.read.plans.length === 0 && sizeIn(text, language) !== undefined)
+    return index.passage(before[0]!);
   // After what the hours are worth in a month, « Ça donne combien par année? »
   const isOfYear = isCounting && memory.hours !== undefined && !meant.read.terms.includes(MARK.plan);
   if (isOfYear && !HOURS.test(text) && monthsIn(text, language) === 12) return index.passage("calculator");
@@ -155,7 +161,11 @@ export function askedOf(
     ? memory.people
     : (peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined));
   const people = { now: size, before: memory.people };
-  const isOfHours = passage.id === "figures" && before[0] === "figures" && hoursIn(turn.text, language) === undefined;
+  const isOfHours =
+    OF_HOURS.test(passage.id) &&
+    before[0] === passage.id &&
+    read.plans.length === 0 &&
+    hoursIn(turn.text, language) === undefined;
   const hours = (isOfHours ? sizeIn(turn.text, language) : undefined) ?? memory.hours;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {

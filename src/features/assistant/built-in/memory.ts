@@ -123,7 +123,7 @@ export function numberIn(text: string, language: Language): number | undefined {
 
 /** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h ») and no hours per day, month or year. */
 const HOURS =
-  /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
+  /(?<!\b(?:(?<!\b(?:on|y) )a|at|vers|avant|apres|des) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b|(?:du|le|ce|a|au) (?:soir|matin)))/u;
 /** Matches « chacun » or "per person", unless it follows an amount of money ("32 bucks each"). */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;

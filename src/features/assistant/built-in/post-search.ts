@@ -62,6 +62,8 @@ const STAYS = 0.3;
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
+/** Paragraphs that were not told yet are told if their score is at least this share of the best ones'. */
+const NEW_ENOUGH = 0.5;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -269,7 +271,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       // The opening of a post is its summary.
       const isFirst = passage.opening !== "" && !told.includes(passage.opening);
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);
-      const run = runOf(untold, beside, plain, { lead: isOfHeading ? LEAD : 0, atMost }).text || passage.opening;
+      const options = { lead: isOfHeading ? LEAD : 0, atMost };
+      const [next, all] = [runOf(untold, beside, plain, options), runOf(post, beside, plain, options)];
+      const run = (next.score > all.score * NEW_ENOUGH ? next : all).text || passage.opening;
       return isFirst && run !== passage.opening ? `${passage.opening}\n\n${run}` : run;
     },
   };

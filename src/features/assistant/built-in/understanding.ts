@@ -205,7 +205,10 @@ function storyOf(
   const isOnlyRank = isOfRank && !asksFigure(foldForSearch(text)) && beside(isRank, read, index).length === 0;
   const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
-  const passage = isOfPost ? index.posts.find(together, family, id)?.passage : index.passage(id);
+  // The ways of asking may know the section that the words of the posts do not lead to.
+  const known = best && !isOfRank && best.id.startsWith(family) && best.score >= SURE ? best.passage : undefined;
+  const found = known ?? index.posts.find(together, family, id)?.passage;
+  const passage = isOfPost ? found : index.passage(id);
   return (
     passage && {
       ...told,

@@ -25,7 +25,7 @@ export interface Candidate {
 }
 
 /** The contexts in which follow-ups are understood, each with the passages that set it. */
-const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS>, RegExp>> = {
+const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS | `post-${string}`>, RegExp>> = {
   plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
   promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
   launch: /^(?:start|weeks|method|training|our-time|after-launch)$/,
@@ -43,6 +43,8 @@ const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS>, RegExp>
 const OTHERS = "firm";
 function contextsOf(id: string): readonly string[] {
   const contexts = Object.entries(CONTEXTS).flatMap(([context, ids]) => (ids.test(id) ? [context] : []));
+  // Each post is a context, too.
+  if (id.startsWith("post-")) contexts.push(id.split("/")[0]!);
   return contexts.length > 0 || id.startsWith("staff-") ? contexts : [OTHERS];
 }
 /** Id in `follow-ups.ts` for a follow-up that the last passage itself answers. */

@@ -142,7 +142,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     who runs this site and what do they sell
     what’s the short version of who you are
     is it a consulting firm?
-    you guys any good? what do you do`,
+    you guys any good? what do you do
+    so who are you guys exactly
+    nordet, what is that, give me the short version
+    my cousin gave me your name, what kind of outfit is this
+    tell me about your business in two sentences
+    first time i hear of nordet, are you a local firm or what
+    i landed here from facebook and have no clue what this company does, fill me in
+    what's nordet all about
+    my brother in law sent me your link, i read it twice and still cant tell what kind of outfit u are
+    are you a canadian outfit or some american thing
+    my wife says buy local so are you from here or owned by somebody in the states
+    my office is buried in copy paste all day, what share of it do u figure goes away`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -240,7 +251,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     you must have, what, 5 customers?
     am I one of hundreds or one of dozens
     do you have some mileage, like how many firms
-    how many companies have you helped so far`,
+    how many companies have you helped so far
+    who else have you worked for
+    name a few shops that hired you before
+    have you done this for anybody around here already or would i be the guinea pig
+    how many customers do you have now
+    i'd feel better if i could see a list of firms you helped, is there one
+    any big names that use you
+    who are the other owners that trusted you with this
+    who else have you done this for
+    i run a small flower shop, have u ever worked for little guys like me around here
+    what sort of customers have you had so far
+    my partner won't sign anything til he knows what kind of shops hired u before`,
   since: `
     since when do you exist
     how long have you been in business
@@ -329,7 +351,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     when did you get going
     are you still in your first months
     what’s the founding date
-    is nordet a long-standing firm`,
+    is nordet a long-standing firm
+    what year did you guys start
+    are you brand new or have you been at it a while
+    i got burned by a startup that folded after 6 months, how old is yours
+    been in business long?
+    how many years have you been doing this
+    how many years have you been around
+    my bookkeeper says new companies fold in a year, how long have u been open`,
   audience: `
     i am solo can you help me the same
     i work alone does it work for me too
@@ -517,7 +546,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you only deal with small shops
     is there a limit on how big a client can be
     would a company of 200 be a fit
-    my mom and pop shop makes like 80 grand a yr, too tiny for you`,
+    my mom and pop shop makes like 80 grand a yr, too tiny for you
+    is this for someone like me or only big corporations
+    we're just 4 guys and a truck, are we too small for u
+    what kind of customer are you after
+    i'm a one woman show, would you even take me
+    who is this thing meant for
+    we are 60 employees, is that still in your ballpark or too large
+    do you take non profits or tiny outfits or is there a minimum size
+    im self employed and work from my kitchen, does this make sense for me
+    is this for somebody like me or just big corporations
+    its just me and my van, no staff, am i even the kind of customer you take
+    how big or small does a company need to be for you guys
+    we're 60 in the shop, sounds like u mostly do tiny places, are we too many
+    whats the revenue range of the companies you go after
+    we do about 2 million a year in roofing, is that in your range or nah
+    do you take somebody just starting up alone
+    i quit my job in june to launch a candle thing by myself, u take people like that?`,
   story: `
     how did the company start
     what is the founder’s story
@@ -678,7 +723,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     she was retyping orders at night like me?
     was it a supplier who asked first
     how was the company born
-    did the boss ever run a real business`,
+    did the boss ever run a real business
+    how did nordet get started
+    always like knowing where people come from, how'd you guys begin`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -805,7 +852,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     will my manager know how the whole thing works afterwards
     who am I talking to if I say yes
     will i be talking to a salesman or someone who knows business
-    who’s on the other end of the call`,
+    who’s on the other end of the call
+    who am i gonna deal with at your place, a salesman or someone who knows
+    do your folks have any experience running a shop themselves
+    will i be talking with some kid reading off a script
+    who's behind this, what's your team's background
+    the last consultant had never met a payroll in his life, are yours any different
+    have any of you ever owned a company
+    tell me about the persons i'd be working with
+    do you actually understand what it's like being the boss of a small place
+    who am i gonna be talking to on your side
+    last time it was a 22 yr old with a script, will i get somebody who ran a shop themselves
+    do my employees get a say in it`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -882,7 +940,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     ultimate aim of what you do
     is it about the hours or the money for you
     nordet is here for what, deep down
-    you’re on a crusade for what exactly`,
+    you’re on a crusade for what exactly
+    what's the big purpose behind nordet
+    what drives you guys, besides money
+    in one line what is the goal of your company
+    whats your reason for being
+    what are you trying to achieve for owners like us in the long run
+    i like to know what a supplier believes it's here for, so what is it
+    your vision statement?
+    why do you do this, whats the goal
+    everybody wants my money, so whats driving you guys really`,
   difference: `
     what makes you different
     why should i choose you
@@ -1006,7 +1073,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     last agency had me with a guy reading his lines, would it be different
     what’s so special about you
     compare yourselves with what I find elsewhere
-    how are you different from agencies with 12 month deals and setup charges`,
+    how are you different from agencies with 12 month deals and setup charges
+    why should i go with you and not the other agency
+    what makes you better than the guys down the street
+    three outfits already pitched me the same thing, how are you not like them
+    how are you unlike a regular consultant
+    what do i get with u that i wont get elsewhere
+    convince me, why nordet
+    every automation firm sounds identical to me, what's special about yours
+    how do you compare to other agencies
+    why pick you over the other guys
+    got 3 quotes for this on my desk, what makes yours any better
+    what do the competitors usually lock u into
+    the last agency had me stuck for a full yr, is that how the rest of them do it
+    do other firms charge just to get going
+    a guy in brampton wants 2 grand before he even starts, is that normal in your field
+    who do the other firms put on the phone with u
+    i always get some kid reading off a sheet with those other companies, how are u guys not that
+    do the others just translate their english stuff
+    my last vendor had french that read like google, thats what most of em do eh
+    with the other firms what happens when it doesnt pay
+    a buddy paid some agency 6 months for nothing and still had to cough up, how is it with u vs them`,
   values: `
     what are your values
     what do you believe in
@@ -1117,7 +1204,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     what kind of ethics do you work with
     would you tell me the truth if it’s a bad result
     can I expect straight talk from you
-    transparency, is it a thing with you`,
+    transparency, is it a thing with you
+    are you honest folks, what matters to you
+    what can i count on as far as how you behave
+    before i let anyone in my shop i want to know their ethics, what are yours
+    what's important to you when you work with people
+    do you have core beliefs or a code of conduct
+    would you be straight with me if the numbers don't budge
+    what do you believe in as a company
+    would you admit when a task isnt worth the trouble
+    i hate yes men, will you tell me straight if something should stay manual
+    do you drag things out like consultants
+    our last IT project took 9 months, you guys any faster than that
+    do you own up when numbers dont budge
+    every agency shows me pretty graphs, if nothing changes will u actually say it
+    are we in it together or do you just do your thing
+    i want my crew deciding with you not getting told, thats how u work?`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -1271,7 +1373,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     on average how much manual work do your clients save
     we counted 20 hours a week of boring tasks, do i get all of it back
     what share of my hours do i get back
-    will i get all those hours back`,
+    will i get all those hours back
+    what kind of results can i expect overall
+    how much of our manual stuff would actually go away
+    whats the percentage you shoot for
+    if my gang does 40 hours of paperwork a week how much is left after
+    are those percentages on your homepage proven or just hopes
+    by how much would my business grow in a year with this
+    give me the numbers, what do you promise to cut
+    that 70 something percent you advertise, is it measured for real
+    what results are you shooting for
+    are those percentages proven or just hopes
+    my accountant saw the numbers on ur page and goes yeah right, has anybody measured that
+    my gal does admin full time mon to fri, how many hours of it would still be on her plate
+    how much would the whole company's income go up
+    my husband wants to know if we'd make more overall in a year or just save on typing`,
   method: `
     how do you work
     what is your process
@@ -1438,7 +1554,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you go about it with a new client
     how many days would you be hanging around my staff at the beginning
     how long do you shadow my team at the start
-    how many days of that are your people sitting with mine watching what we do`,
+    how many days of that are your people sitting with mine watching what we do
+    whats your approach, do you come watch us first
+    explain your process in the main stages
+    how do you guys figure out what needs fixing in a place
+    do you follow some kind of recipe or just wing it
+    my last contractor jumped in without looking at anything, what do you do first, second, third
+    identify implement optimize, what does that mean in plain words
+    whats your process like
+    never hired anybody like you, how does it go once i say yes
+    do you come watch how we work
+    so somebody sits with my crew for a bit before you touch anything?
+    who decides what gets done first
+    i dont want some consultant picking my priorities, do i get to choose
+    do you try it on actual customer stuff before turning it on
+    scares me a bit, you try it out on actual jobs and not fake ones right
+    once the first thing works do u go on to another or is that it`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1547,7 +1678,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what are you doing here in the opening week
     if the tests find bugs when do you fix them
     what gets done in week 2
-    what is week 3 for`,
+    what is week 3 for
+    give me the schedule week by week
+    so like what would the calendar be, first week this, second week that
+    is there ever a third week or is it all done in two
+    we're slow in january, what would you be doing each week if we began then
+    can u break it down per week so i can plan around my crew
+    which part is running by the end of the second week
+    my shop is slow til the 15th, whats going on the first few days vs later
+    which bit gets switched on first
+    can i have the easy piece running early while u finish the rest
+    is that last week always needed
+    if testing goes smooth do we skip to done or is there still more`,
   areas: `
     where do you work
     which cities do you serve
@@ -1804,7 +1946,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re in vermont, would you take us
     i’m in the us, does that work
     I’m in Vancouver, can we work together anyway
-    do you work with folks that far away`,
+    do you work with folks that far away
+    do you come to sherbrooke or only around montreal
+    what territory do you cover
+    im in gatineau would you drive over
+    we're way out in saskatchewan, can you still take us on
+    do you serve ontario too
+    my garage is in quebec city, would you meet me in person there
+    i run a store in vermont, do you do the states
+    how far do you travel for a client
+    our shop is in Ottawa, would somebody actually come see us
+    do you come out to Toronto in person
+    we’re in Québec City, can we meet face to face
+    would anyone visit us or is it all on a screen
+    can we meet in person where we are
+    we’re in Montréal, do you come by
+    do you come out to toronto
+    we're a garage in gatineau side of ottawa, would u meet us in person or is it too far
+    do you take clients out west or in the states
+    i'm in saskatoon, no way you're driving here, can it all be done from a distance`,
   address: `
     where is your office
     what is your address
@@ -1937,7 +2097,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have other locations
     where’s your shop at exactly? I’d rather look someone in the eye
     where’s your place exactly
-    where do I find you folks`,
+    where do I find you folks
+    whats the street and suite number
+    i wanna mail you a cheque and papers, where do i send them
+    where are you located exactly, for my gps
+    can i get your postal code pls
+    is there a physical place i can drop by or is it all online
+    where do i go if we meet at your place
+    whats your street address
+    i got a cheque stub to mail and the gps wants a postal code, whats yours`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2082,7 +2250,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     what number do i call if the video link isn’t there and i’m lost
     hate chatbots, what’s the phone number
     no chat please, just a number to call
-    gimme the phone number`,
+    gimme the phone number
+    how do i get hold of someone
+    i hate forms, is there a number i can just dial
+    how can i reach you guys
+    need to send you a couple of pics of our setup, which email
+    what's the best way to get in touch
+    got a phone number i can ring
+    im in the truck all day and hate chatting with bots, can i just call somebody
+    whats your email
+    my assistant wants to send u a pdf, where does she fire it off to`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -2222,7 +2399,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     urgent question, how long till someone reads it
     left you an email, what delay should I expect
     i just have a question as a non client, how fast do you reply
-    i wrote you an email yesterday, when do you answer`,
+    i wrote you an email yesterday, when do you answer
+    i wrote you yesterday and nothing yet, is that normal
+    how quick do you answer
+    if i message on a friday night when will i hear back
+    you guys fast at returning messages?
+    sent an email 3 hours ago, when should i expect an answer
+    the last place took 2 weeks to write back, how long is it with you
+    do i get a same day reply from a real person or just a bot
+    how long before somebody gets back to me
+    i wrote on friday night, when should i hear from a human
+    just submitted my info at lunch and gotta leave at 5, will it get looked at today`,
   hours: `
     what are your opening hours
     when are you open
@@ -2427,7 +2614,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     when can I get someone on the line
     can I come in after supper
     can the consult be on a sunday
-    do you do calls on saturday afternoon`,
+    do you do calls on saturday afternoon
+    are u open saturdays
+    can i call at 7 in the evening or is it too late
+    what hours can someone pick up the phone at your office
+    i only have time on weekends, is anybody there
+    how early in the morning can i ring you
+    my only free time is after supper, how late are you there on a weekday
+    are you there saturdays
+    i run a bakery so weekdays are nuts, can i reach u on the weekend
+    is anybody in on sunday
+    only day off i get is sunday, can i catch you then`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -2578,7 +2775,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     december 25, any chance of reaching you
     in ontario we work on june 24, and you?
     it’s a public holiday here, did you close
-    my day off is always a stat holiday, could I meet you then`,
+    my day off is always a stat holiday, could I meet you then
+    do you work on labour day
+    is your office closed for victoria day
+    whats your schedule around christmas day
+    i'm off on statutory days so that's when i'd have time to call, will anybody be there
+    open on canada day or no
+    do you shut down for thanksgiving monday
+    easter monday, anybody in the office?
+    its labour day monday and im finally free, anybody there
+    do you follow quebec stat days or ontario ones
+    family day is off here in ontario, are u guys working that day`,
   social: `
     are you on linkedin
     are you on facebook
@@ -2664,7 +2871,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     want to add you on linked in
     which social media do you use
     I’m not big on email, can I follow you on fb
-    let me check your page first, which networks`,
+    let me check your page first, which networks
+    where can i find you on linkedin
+    got any social media pages i can like
+    which platforms are you on so i can add you
+    i'd rather check your fb page before calling, where's the link
+    do u guys post on instagram
+    any socials
+    you guys on instagram
+    my daughter does our facebook and wants to tag you, where do i find the page
+    i'd rather check you out on linkedin first before giving my name, got a profile`,
 
   // Our services
   offer: `
@@ -2838,7 +3054,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you mean by automation
     i run a hair salon what can you do for me
     what would you do for a garage
-    what could you do for a restaurant`,
+    what could you do for a restaurant
+    what is it that you do
+    what kind of stuff can you take off my plate
+    what services do you sell
+    in plain english what can you automate
+    i run a flower shop and im drowning, what sort of things could you handle
+    list what you guys offer
+    my brother said you fix busywork, what does that cover
+    what are the areas you can help with
+    what kinds of jobs can you take off our hands
+    is it just chatbots or do u handle other stuff like the back office
+    i got a list of 20 annoying things we do, which kinds are in your ballpark`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3256,7 +3483,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     my inbox is out of control
     customers message us non stop
     we can’t keep up with customer emails
-    do you handle emails too or just the chat`,
+    do you handle emails too or just the chat
+    people keep messaging us the same 10 questions, could u deal with that
+    we get like 60 emails a day about opening times and delivery, help
+    do you build chatbots for websites
+    id love something that sorts my inbox and writes the replies for me to ok
+    my receptionist spends all day answering where is my order
+    how would you help with people asking stuff after we close
+    what can you do for my front desk, they're swamped with inquiries
+    can a bot talk to our clients at night
+    people text my garage at midnight asking prices, can something respond for us
+    how many questions can it take care of alone
+    we get the same 200 messages a week, whats the share a machine would settle by itself
+    my receptionist spends her whole week replying to people, how much of that comes back
+    where does the bot get what it says
+    i dont want it making stuff up about my clinic, does it go by what we wrote
+    can it write back to emails for me to ok
+    90 emails a morning, could something sort the pile and prep the replies`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -3585,7 +3828,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     by how much does the turnover of the business rise with the sales part
     does every inquiry get a next step
     I’m losing leads, I call back too late, can you help with that
-    i don’t sell enough, no time to call people back`,
+    i don’t sell enough, no time to call people back
+    can you find me new customers
+    i never have time to chase people who asked for a price
+    help me get more leads
+    my quotes go out and then nobody calls them back
+    we meet folks at trade shows then forget to contact them, could you do that for us
+    how would you help me sell more
+    i want something that nags prospects politely in my own words
+    would my rep get a ping when somebody interested writes back
+    our quotes never get followed up
+    quotes go out and nobody follows up on them
+    we never get around to following up quotes
+    no one chases our quotes
+    I forget to follow up on my quotes
+    can you help us get more customers
+    could it find prospects that match what i want
+    i only want condo boards over 50 units, can something dig those up for me
+    can it chase people who never got back to us
+    i send quotes and forget em, but i dont want robotic nagging either, could it sound like me
+    will somebody get pinged when a prospect writes back
+    a hot one wrote saturday and we saw it tuesday, can my sales guy get buzzed right then
+    how much would sales climb
+    my partner wants a number, how much extra selling could we see by next year
+    can the prospect list update on its own
+    our crm is half empty cause nobody fills it, does that get done without us`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -3943,7 +4210,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     automate reports and invoices
     can you take the weekly numbers off my plate
     i paste numbers into excel every sunday
-    double data entry`,
+    double data entry
+    we build the same report every monday by hand, could that stop
+    i'd like to see my numbers on my phone
+    who does what is a mess here, can it hand out the jobs by itself
+    my manager copies numbers from sheet to sheet all friday
+    can you help with the back office stuff not the clients
+    some of my guys are swamped while others twiddle thumbs, could you balance that
+    id love a board showing jobs, stock and sales without anyone typing it
+    internal stuff like to do lists and monthly summaries, do you handle it
+    can you help with back office paperwork
+    do the weekly reports get done on their own
+    every monday i lose the morning making the numbers for my boss, could it just show up
+    im on the road all week, would i be able to check how we're doing from the truck
+    can jobs be handed out to the crew on their own
+    i assign everything by text and half falls thru the cracks, can that be tracked
+    one guy is swamped and another is on tiktok, does it even out who does what
+    can it balance work when it gets busy
+    how much more could the same crew get done
+    theres ten of us, how many hours for the same job after`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4168,7 +4453,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it fifty apps or so that you handle
     does it plug into hubspot and mailchimp whatever the plan
     what do you link at Google, mail only or the calendar too
-    what’s Slack used for in your setup`,
+    what’s Slack used for in your setup
+    which software do you hook up with
+    does it work with hubspot
+    we're on shopify, is that ok
+    i use gmail and google calendar for everything, can u plug into that
+    will it talk to our outlook
+    my crew lives in slack all day, compatible?
+    is mailchimp supported
+    what apps can you connect to, is there a list
+    does it hook up with hubspot
+    we live in gmail and google calendar, does your thing talk to those
+    what apps do you plug into
+    got a shopify store and a slack for the team, would those link together with ur stuff
+    we use some odd booking app nobody heard of, how many do you handle`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -4341,7 +4639,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I hold on to my spreadsheet and my calendar
     rip and replace or plug into what’s there
     how do I know you won’t leave it half connected
-    is it finished when you say so or when i say so`,
+    is it finished when you say so or when i say so
+    will i have to switch programs
+    i dont want to learn a whole new system, do i have to
+    do we need to throw out what we use now
+    my wife built our whole setup over 8 years, no way im starting over. is that required
+    can we stay on what we've got
+    you gonna make me migrate everything to some new platform?
+    do i need to buy new software to work with you
+    my staff would quit if i changed their programs again, would you make us
+    would we have to change our software
+    my secretary took 2 years to learn her program, she'll quit if u make her switch
+    who says when the hookup is finished
+    last IT guy said done and it wasnt, who gets to call it finished with you`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -4499,7 +4809,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I need somebody technical on my side
     does my IT person have to get involved
     who does the hookup, you or us
-    i’m bad with computers, can i still do the consultation`,
+    i’m bad with computers, can i still do the consultation
+    im terrible with computers, can i still do this
+    do i need to know coding
+    none of us here is good with tech, is that a problem
+    i can barely run my cellphone lol would i be lost
+    do we need an IT guy on staff
+    is it complicated to use for an old plumber like me
+    you have to be a geek to get this running?
+    i dont understand a thing about AI, does it matter
+    i suck at computers is that a problem
+    i still print my emails lol, am i gonna be able to run this
+    do i need an IT person on staff
+    theres nobody here who codes, we're 4 hairdressers, can we still`,
 
   // Plans
   plans: `
@@ -4755,7 +5077,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     wats the monthly rate
     how much would i owe you each month
     I’ve got maybe $2,000 a month to spend, what have you got
-    can i see what each level costs`,
+    can i see what each level costs
+    how much is this gonna cost me
+    whats the price
+    ballpark per month?
+    i've got maybe 1000 bucks a month to put on this, what do you charge
+    how many packages do you have and how much is each
+    just tell me the damn price lol
+    just gimme the price i got 2 minutes between clients
+    my partner hates surprises so whats each option per month`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -4922,7 +5252,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I saw the word Velocity on your site, what’s that
     what sort of company needs Dominate
     full list of what Velocity gives me please
-    acelerate plan info`,
+    acelerate plan info
+    my buddy told me theres 3 levels but forgot the names, what are they`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -5044,7 +5375,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     $500 a month gets me what exactly
     what’s not part of the $500 package
     lite version?
-    if money is tight where do I begin`,
+    if money is tight where do I begin
+    money's tight since the winter, whats the least i could pay u
+    what would i miss if i go for the cheapest
+    broke as a joke solo guy here, does the starter one at least include email help`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -5151,7 +5485,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you get at the very top
     is there a vip plan
     we’re scaling fast, tell me about the largest package
-    money isn’t the issue, what’s the most complete plan`,
+    money isn’t the issue, what’s the most complete plan
+    whats the top of the line package
+    boss said get the full monty, which one is that and whats the damage
+    if i want everything you got which one`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -5235,7 +5572,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     your number one plan is which?
     I tend to just get what everybody gets, so which is that
     what’s not in the middle package
-    popular choice among small businesses?`,
+    popular choice among small businesses?
+    what's your best seller
+    what do others usually go for
+    what does the typical client pick
+    i just take whatever everybody else takes, which one's that
+    what is the favourite among your customers
+    most folks go with what
+    i never know what to order so i get what everyone gets, which is it`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -5496,7 +5840,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     for 40 people at a trucking company?
     it’s me, my wife and one mechanic, what are we looking at per month
     just me and my brother, how much is it
-    me and two guys, what’s the price`,
+    me and two guys, what’s the price
+    we have 8 employees, which package
+    theres 14 of us plus 2 students in summer, where does that put me
+    i have 40 staff, which one do i need
+    only me and my dog at the office, which one is for just one person`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -5626,7 +5974,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     is velocity open to any size of revenue
     turnover around four million, middle or top
     small farm stand, $90k in sales, too small?
-    my shop does half a million, mid plan or small plan`,
+    my shop does half a million, mid plan or small plan
+    how much revenue should we be making for each plan
+    we do 800k a year, what plan is that
+    is there a minimum turnover to sign up
+    my sales are only 90 thousand, am i allowed in the small one
+    we gross 7 million, which bracket would that be
+    are the tiers based on what i make
+    what yearly revenue is accelerate meant for
+    do you look at our turnover to place us in a tier
+    what turnover goes with each package
+    we pull in 800k a year, which level is that for
+    do i have to earn a minimum for the small one
+    we did 7 million last year with the trucks, guess thats ur top one?`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -5755,7 +6115,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     break down each package for me
     is the jump to the next plan mostly about team size
     show me a table of what’s in what
-    i read the pricing twice and still dont see how they differ`,
+    i read the pricing twice and still dont see how they differ
+    side by side, what changes from one to the next
+    why is the third one so much more than the second
+    what more do i get if i move up a level
+    can u line them all up so i see who each is for
+    i see three columns and my eyes glaze over, how do they differ
+    we're between a small crew and a big one, how do the three stack up side by side
+    put the packages next to each other for me, my partner wants to see them lined up`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -5884,7 +6251,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the small one big enough for us
     is 500 enough or do we need the next one
     which plan
-    which plan for us`,
+    which plan for us
+    which one should i take
+    im not sure what level i need, help me choose
+    what would you recommend for a shop with 3 employees
+    would the small one be enough for us or do i need more
+    how do i know which tier is mine
+    we have 30 drivers, which of your three is for us
+    which package should i pick
+    we're kinda between two sizes and cant decide, who can help me choose
+    salesmen always push the bigger one, would u be honest if the small one did the trick`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -5984,7 +6360,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     pay once a year possible
     i’d rather pay it all in January, ok?
     is there a 6 month or yearly package
-    budgeting for 2027, what’s the total for a year of your service`,
+    budgeting for 2027, what’s the total for a year of your service
+    do you have an annual price
+    can i pay once for twelve months
+    my accountant likes yearly invoices, do you do those
+    so how much does that come to annually, is there a 12 month package
+    is there a yearly subscription option
+    i'd rather settle the entire year in one shot, possible?
+    can i pay for 12 months at once
+    my accountant likes one annual bill, is there a deal if i prepay`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -6095,7 +6479,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats the max number of automations on the middle one
     what if i have a dozen workflows
     1 or 2 automations seems low, who gets more
-    do i get more than one automation with the starter`,
+    do i get more than one automation with the starter
+    how many things will you automate for me
+    how many workflows do i get per package
+    is there a limit on the number of automations
+    i have like 6 different chores i want gone, which level covers that many
+    can i get only two processes done
+    do any of the levels have no cap on workflows
+    how many systems come with each
+    if i want more than 5 automations what do i need
+    how many things can you automate on each level
+    i've got 4 processes i hate, which level lets me have that many
+    is there a cap on workflows
+    if i wanna automate everything in the shop is there one without a ceiling`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -6206,7 +6602,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     ai for forecasting inventory needs, do i have to go to the middle plan
     who gets their own models
     compare the artifical intelligence per plan
-    is it like chatgpt on every plan or better on the expensive ones`,
+    is it like chatgpt on every plan or better on the expensive ones
+    how smart is the AI in each level
+    does the cheap one come with real artificial intelligence or just rules
+    what kind of ai do i get for my money
+    do you train a custom model for us and in which package
+    is there forecasting in the ai and at what level
+    basic AI vs advanced AI, what changes
+    i want one that learns from our data over time, which package has that
+    what can the entry level AI do
+    how smart is the ai on each level
+    does the cheap one come with a dumber robot or is it all the same brain
+    which one can predict stuff
+    id love it to guess how many cakes we'll sell at easter, what level does that
+    can you make a model just for my company
+    our jargon is super specific, is there a level where the ai is custom made`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -6306,7 +6716,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     will the entry package chase my prospects
     roofing company, i want leads handled, is 500 enough
     does it cost extra to automate our CRM or is it in the plan
-    what package if i need my contact list kept up to date and quotes chased`,
+    what package if i need my contact list kept up to date and quotes chased
+    which package has the crm part
+    does the little one include crm
+    is sales automation in all the levels
+    if i want my client records and pipeline automated what's the minimum plan
+    do i lose crm if i take the lowest
+    from what level do you take care of the sales side
+    crm included or extra?
+    i really need the customer database stuff, is it in each of the three
+    does every level come with the crm piece
+    mostly i want my leads tracked, would the starter one do that or do i have to go up`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -6411,7 +6831,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     are email campaigns on the top plan only
     can the basic plan do a simple newsletter, just one a month
     we hate writing our newsletter, from which plan do you take it over
-    marketing side, what’s covered per plan`,
+    marketing side, what’s covered per plan
+    are newsletters part of it
+    which level comes with email campaigns
+    i send a promo to 800 clients each month, in which plan would you handle that
+    does the base plan do mass mailings
+    is email marketing included
+    do i have to go up a tier to get campaigns done
+    would my monthly mailout for the store be covered in the small package
+    what package for marketing
+    which level sends my mailouts to customers
+    i do a monthly promo blast for the salon, is that part of the small package`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -6498,7 +6928,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     are enterprise integrations available below 3500
     head office uses a huge legacy ERP, which plan would do
     does the middle plan leave out enterprise tools
-    which package gets enterprise software plugged in`,
+    which package gets enterprise software plugged in
+    can you hook into our ERP and in which plan
+    is SAP or oracle type stuff covered
+    which package connects big company systems
+    we run a heavy enterprise system at the plant, what level do we need
+    does the middle one include enterprise software
+    we've got one of those huge corporate programs, is it included or top tier only
+    is ERP connection in every plan
+    what do i need to buy to get our enterprise platform linked
+    we run on an ERP, is there a plan that hooks into that
+    which plan connects to SAP or something like it
+    our ERP, which plan ties into it
+    we have a big old ERP system, can any plan talk to it
+    do you hook up to SAP or oracle
+    we run a big ERP at the plant, what level do i need for that`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -6628,7 +7072,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     would we hear from you regularly or just once at the start
     number of sessions with you on the middle plan
     are the calls with you part of the price of each plan
-    how often do we meet once it’s live`,
+    how often do we meet once it’s live
+    how many meetings a month with you guys
+    do i get a weekly sit down
+    is there a regular call to go over things and how often
+    hate meetings, whats the fewest i can get away with
+    every two weeks or every month, how often would we talk
+    which level gets me a check in each week
+    how frequently will we touch base once im on a plan
+    how often do we talk once im a client
+    i like a weekly sit down, which level gives that
+    i hate meetings, which one has the fewest
+    my partner and i can only do one chat a month, does that fit one of ur packages`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -6812,7 +7267,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     support levels pls
     stuck on a sunday, what happens, big plan
     do i wait a whole day for an answer on the starter
-    once we’re live how fast do you answer on the cheapest plan`,
+    once we’re live how fast do you answer on the cheapest plan
+    what kind of help do i get if something breaks at 2am
+    is there 24/7 assistance
+    which package gives same day help
+    do i get phone help or only email after i sign up
+    our bakery starts at 3 am, is anybody on call for clients at that time
+    does the level i pay for change how fast you help me
+    how good is the tech support by plan
+    if im on the low plan how do i get help
+    if it breaks at 2am is anybody there
+    who answers at night if it goes down
+    which plan has somebody on call overnight
+    something crashes on a sunday night, who picks up
+    how fast do you get back to me when it’s broken, on the middle plan
+    middle of the night outage, any help
+    our guy only answers his email, would the basic package be ok for help
+    how quick is help depending on the package
+    if something breaks at 2am on a sunday, which level gets me somebody
+    do cheap package people wait longer for help
+    we need an answer the same day or the drivers are stuck, which one has that`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -6909,7 +7383,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i have the same advisor all along
     success manager on velocity yes or no
     with dominate do we keep the same manager throughout
-    is there somebody at your place who’d know my account by heart, which plan`,
+    is there somebody at your place who’d know my account by heart, which plan
+    will i have my own contact person
+    do i get an account manager
+    is it always the same person i deal with
+    i hate explaining my business again to somebody new each time, does any plan give one dedicated rep
+    which level includes a success manager
+    who's assigned to my file and do i need the big plan for that
+    would one individual follow us from a to z, and at which tier
+    do i get one person who knows my file
+    i hate explaining my shop to a new guy every time, which package has a steady contact
+    is there an account rep`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -6999,7 +7483,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the level where you implement it all from A to Z
     we’d like you to run the whole deployment, which plan includes it
     premium hands-off implementation?
-    is the white glove thing an add on or part of a plan`,
+    is the white glove thing an add on or part of a plan
+    can you just do the whole setup for me start to finish
+    what does white glove mean and who gets it
+    which package has the hands off install
+    i have zero time, what plan has you taking charge of the entire implementation
+    is full service rollout in the middle plan
+    do you do turnkey
+    do i have to take the top one to get you to handle everything end to end
+    white glove included in velocity?
+    which one do you do everything for me
+    ive got zero time, is there a package where you set the whole thing up and i touch nothing`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -7126,7 +7620,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the return the same no matter which plan
     my partner wants the ROI numbers for every package
     is it true the big one returns five times
-    which tier has the best bang for buck over a year`,
+    which tier has the best bang for buck over a year
+    whats the expected roi per plan
+    how many percent return on each level
+    what return does the top plan shoot for
+    does the pricier one pay back more percent wise
+    in a year what roi are you targeting with velocity
+    roi for the three packages?
+    if i put in 500 a month what percentage do you target getting back over a year
+    is the return bigger with dominate than with the others
+    what payback is expected on each package
+    my banker asks what return after a yr, does it change by level`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -7265,7 +7769,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours would velocity save me
     hours saved with accelerate
     how much time do i get back on dominate
-    time saved with the 500 one`,
+    time saved with the 500 one
+    how many hours a week would each plan save me
+    whats the time saved with the small one
+    how much time do i get back on accelerate
+    i want 20 hours of my week back, which level aims for that
+    does the big plan really free up a full time person's week
+    hours saved by tier pls
+    how many hours does the lowest one give back per week
+    compare how much time the packages free up
+    how many hours does each package win back
+    i lose a good 30 hrs a week to admin, which level aims at that
+    does the priciest one save more time`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -7431,7 +7946,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much money would that bring me a month
     what’s left net with the smallest plan if i lose 10 hours
     what would i have left after paying the plan
-    we lose maybe 2 hours a week on silly stuff, is it worth signing up`,
+    we lose maybe 2 hours a week on silly stuff, is it worth signing up
+    is there a tool where i can punch in my numbers
+    how do i figure out what an hour is worth
+    do you have a calculator on the site
+    my bookkeeper wants to see the math behind the savings, how do you compute it
+    does your estimate count extra sales or just time
+    where can i estimate my gain with my own wages
+    what do u put in as hourly cost, salary only or with the deductions
+    we'd sell more if we answered quicker, is that in your estimate
+    an hour of my time or my helper's, what cost do i punch in
+    is there a tool to work out if it pays for me
+    i'd like to plug in my own wages and see what i'd get, you got something like that
+    what does the tool leave out
+    does that estimate thing include mistakes we'd stop making or just time
+    how do u get the monthly gain
+    i dont trust magic numbers, show me the math behind the gain on ur estimate
+    why does it say i dont need you
+    put in 1 hr a week and the page basically told me to get lost, how come`,
 
   // Terms
   contract: `
@@ -7690,7 +8222,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     is an email really enough to end it
     does it renew for another year without asking
     after launch how do i quit if i’m unhappy
-    do your people sign a non disclosure before watching us`,
+    do your people sign a non disclosure before watching us
+    is there a penalty if i leave after 2 months
+    business is seasonal for us, can i stop in november with no hassle
+    what notice do i have to give to get out
+    got trapped in a 3 year deal with a phone company once, is yours like that
+    can i quit whenever with just a quick message or do i gotta call
+    my lawyer says read the fine print, how long would i be stuck with u
+    business is seasonal, if i wanna stop in november do i warn u ahead
+    is there a fee to quit early
+    the gym wanted a registered letter to quit lol, what do you want
+    do you sign something to keep our stuff confidential
+    our patient files are touchy, do we get anything on paper that u wont blab`,
   fees: `
     is there a setup fee
     are there other fees
@@ -7962,7 +8505,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     onboarding fee yes or no
     are tweaks and adjustments billed on the side
     so on top of the monthly, what else am I gonna see on my credit card
-    anything else hitting my card besides the monthly`,
+    anything else hitting my card besides the monthly
+    are there hidden costs
+    do i get a setup charge on top
+    will there be surprises on my bill
+    what else do i have to pay besides the monthly
+    do i pay for the chatgpt tokens or is that on you
+    my last web guy nickel and dimed me for every change, do you
+    do you charge extra for the building and testing
+    if the bot runs up a chatgpt bill who pays for that
+    who pays for the AI, you or me
+    is the AI usage on my dime
+    do I find out the AI cost before or after
+    the tokens or whatever, is that extra
+    so the testing and the setup work, thats all in what i pay monthly?
+    we already pay for quickbooks and stuff, do you cover those or me
+    whats the catch, theres always extras on the bill
+    do i pay for the ai usage on top
+    i heard those ai things charge by the word, who foots that
+    whats covered by the monthly price
+    would i know ahead what the software costs or find out on my card
+    do i still pay for my own software`,
   taxes: `
     are taxes included
     is gst included
@@ -8095,7 +8658,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     do your rates include sales tax
     canadian bucks i hope?
     is the tax shown separately on what you bill
-    does 500 mean 500 even or 575 something`,
+    does 500 mean 500 even or 575 something
+    is that with tax or without
+    do i add gst and qst
+    are your prices in us dollars or canadian
+    tps tvq included?
+    is it plus tax?
+    so 500 plus 14.975 percent or is it all in
+    im in the states, is the amount shown in USD
+    is the tax already in the price you show
+    im in ontario so hst, is it already in the price u show
+    is it priced in loonies`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -8210,7 +8783,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it weekly, monthly or what
     lump sum or installments
     what comes with the invoice, taxes on top of the monthly amount?
-    my bookkeeper wants to know how you charge us`,
+    my bookkeeper wants to know how you charge us
+    when do i get charged, start or end of month
+    is it a monthly bill
+    how does invoicing work with you
+    do you bill us each month or per project
+    i like to know how payments go before i start, how often do i pay
+    is it pay as you go month by month
+    do i get charged each month or all in one shot`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -8368,7 +8948,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the refund valid past one month
     two weeks in i figure it’s not for me, am i out of luck on what i paid
     i try it and don’t like it, do i lose what i already paid
-    would you reimburse us if we back out early`,
+    would you reimburse us if we back out early
+    what if i hate it after 2 weeks, do i get my cash back
+    do you reimburse if im not happy
+    changed my mind, how do i get reimbursed
+    how many days do i have to ask for my money
+    i paid 10 days ago and its not for me, can u give it back
+    is there a satisfied or refunded thing
+    do i lose what i paid if i back out the first month
+    what do i need to do to be refunded
+    wifes worried we throw the first payment down the drain, can we get it back`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -8496,7 +9085,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     could i have a small sample done free to judge
     test it 14 days no credit card?
     i won’t pay without trying it, can i
-    can i try it for a week before paying`,
+    can i try it for a week before paying
+    could i test it a couple of weeks before paying
+    any free version to play with
+    let me test drive it with one task then decide, possible?
+    i dont buy a truck without driving it, can i give this a spin for nothing
+    14 days free like other apps?
+    can i try it for free first
+    netflix gives a month, can i test drive yours before paying
+    not putting money down til i've played with it, you got anything like that`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -8744,7 +9341,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     how soon does it pay for itself
     how do you figure out the guarantee
     how is the guarantee calculated
-    3 times of what exactly`,
+    3 times of what exactly
+    what if after 3 months it hasn't paid off
+    and if it flops, what do you do
+    what happens if i dont see any gain in the first quarter
+    suppose at day 90 we're not there yet, do you keep charging me
+    i pay you 3 months and see nothing, then what
+    who counts if it made money or not by the end of three months
+    if it doesnt bring in what you said do you work for nothing
+    what's my protection if results are zero by then
+    what if three months go by and its not worth it
+    say i pay u all winter and nothing happens, then what
+    how much would i be owed on accelerate after 3 months
+    who counts if it paid, you or me
+    kinda easy to fudge the hours, do i get to count with you
+    how long would u work for nothing if it misses`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -8868,7 +9479,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     list of what you promise clients
     are results and refund both guaranteed
     what commitments do you make on results and reliability
-    your guarantees in two lines pls`,
+    your guarantees in two lines pls
+    list all your guarantees
+    do you back your work with anything
+    what am i protected by if i sign with you
+    what assurances do i have, all of them
+    as a roofer i give a 10 year warranty, what do you give
+    how do i know im not throwing my money away, is anything guaranteed
+    any warranty on this
+    so if i back out early or it crashes or it doesnt pay, what do i get in each case
+    everybody promises the moon, what do u put in writing
+    what promises do you back up
+    what are all the ways im covered if this goes south`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -9030,7 +9652,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it crash a lot
     what happens when your system goes down
     how bad can outages get with you
-    how bad do your outages get`,
+    how bad do your outages get
+    what if your system goes down
+    how often does it crash
+    is it reliable, like does it stay up
+    our store sells at night, how much downtime per month should i expect
+    do you guarantee it runs all the time
+    how many hours a month can it be out of order
+    if ur system goes down on black friday im toast, how reliable is it
+    how many hours a month could it be offline
+    does that promise cover my own software too or just what u run`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -9189,7 +9820,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the guaranteed triple before or after your price
     so a 400% return means i make 5x or 4x
     what do you mean by each dollar brings four more
-    why is the number on the slider lower than the 400% you claim`,
+    why is the number on the slider lower than the 400% you claim
+    what's that 400% thing
+    explain the 400 percent to me, sounds too good
+    is the return gross or net of what i pay
+    how can you say each dollar brings back four
+    i saw a big percentage on the pricing page and dont get what it means
+    why 400 in one spot and 3 times in another
+    does target return mean profit or what
+    200% or 300% or 400%, im mixed up, what's net and what's guaranteed
+    what does that big target percentage mean in plain english
+    that target percent sounds like bs, explain it like im five
+    for each buck i put in whats supposed to come back
+    is the target before or after what i pay u
+    my bookkeeper says gross and net arent the same, so which is ur target
+    the calculator gave me less than ur target return how come`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -9352,7 +9997,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i walk away does it all shut off
     does the stuff you build stay with me
     say i leave you in a year. do the automations vanish or do they stay with me
-    do the automations disappear when i go`,
+    do the automations disappear when i go
+    who owns what you build for us
+    do the things you set up belong to me
+    when i quit will you hold my stuff hostage
+    my old web designer kept our domain when we split, do i keep everything with you
+    do we get the documentation when we part ways
+    is the work mine after i stop paying
+    whose property are the accounts you create
+    if we split do i lose all the automations
+    do i get the instructions too if i go elsewhere
+    last agency held my accounts hostage when i left, would you
+    are the logins ours or yours`,
 
   // Going live
   start: `
@@ -9649,7 +10305,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many days of discovery
     do you start building before the plan is complete
     how does it go once signed
-    what are the steps after i say yes`,
+    what are the steps after i say yes
+    how long till it's up and running
+    how fast can you get us going
+    if we say go on monday when would it be live
+    how many days for each phase
+    whats the delay from signing to launch
+    our busy season starts in 5 weeks, would it be ready
+    does it take months to put in place
+    what's the timeline, discovery building testing and all that
+    how fast can we be up and running
+    our busy season starts in a month, would it be ready by then
+    do i see the schedule before we kick off
+    my partner wants dates on paper before saying yes, do we get that up front
+    how long is the first look at our business
+    how many days do u hang around noting what we do over and over
+    after u watched us, do i pick from a list with numbers, and how many days is that
+    how long does the actual building take
+    do you hook up everything at once or one program after another
+    how many days is launch day stuff
+    if i add up all your phases it's way more than u say, how does that fit
+    do we have to wait for the plan to be all done before you build`,
   training: `
     will you train my team
     do you offer training
@@ -9801,7 +10477,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do my employees learn the new way of doing things
     onboarding for the staff, how does it go
     do you teach new users during the test week
-    will the night shift get shown too how the new thing works`,
+    will the night shift get shown too how the new thing works
+    do my employees get training
+    who teaches my girls at the front desk
+    my crew isnt gonna figure it out on their own, do you coach them
+    how many days to get the gang comfortable with it
+    is there a course or do you just drop it on us
+    do the guys get to practice on real jobs before it goes on
+    who trains us
+    my ladies at the counter are in their 60s, do they get to practice
+    how many days do the crew need to learn it
+    do they learn on fake examples or their own actual jobs`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -9953,7 +10639,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     i don’t want to be left alone with a robot after you leave
     can i still call you with questions once its done
     life after go live
-    do you fine tune it as we use it`,
+    do you fine tune it as we use it
+    and once it's running, do you disappear
+    what happens after it goes live
+    do you stick around after the install
+    the last guy built our site and we never heard from him again, will you be there after
+    is there follow up when everything's in place
+    do you tweak things once it's on
+    what do i pay for in month 4 when it's all built
+    what happens once everything is running
+    last web guy vanished the day after he was paid, do you stick around
+    who do i ask questions to down the road`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -10087,7 +10783,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours will i have to put in
     what do you need from me at the start
     i have no time, how much will this take of mine
-    my own involvement`,
+    my own involvement
+    how much of my time will this eat
+    im super busy, how many hours do i have to put in myself
+    will it disturb my crew while you set it up
+    what do you need from us, time wise
+    i can't take a week off to babysit this, how involved do i have to be
+    does my staff have to stop working while you watch
+    how much effort on our end
+    whats my part of the work in this
+    how much time do i have to put in myself
+    i barely have time to pee, what do you need from me for this
+    can you tell me exactly how many hours it'll cost my team
+    seems like a big time suck for the boss, what parts do i have to be there for`,
 
   // The call and the form
   consultation: `
@@ -10230,7 +10938,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i get an assessment of my business
     what comes out of the half hour
     would you look at my situation first before i pick a plan
-    after i send in my request how is the meeting set up`,
+    after i send in my request how is the meeting set up
+    how do i get started with you
+    can i talk to somebody for half an hour about my shop
+    how does that intro call thing work, how do i book it
+    how long is the first call and what do i come out with
+    how long is that first meeting
+    if i book a chat am i forced to buy after
+    do i get anything useful out of the first talk even if i say no`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -10340,7 +11055,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what questions should i expect
     first ten minutes, what is it
     do you show slides or just talk about my work
-    how do you figure out where to begin`,
+    how do you figure out where to begin
+    what are you gonna ask me during the 30 minutes
+    how does the meeting go, what's the agenda
+    i got half an hour tuesday, what would we cover
+    what happens during the consult itself
+    will u tell me what to automate first on that call
+    do I walk away from the call with anything or is it a pitch
+    what do I have in hand at the end of the call
+    is the free call just sales talk
+    what do we talk about on the first call
+    im nervous its a sales pitch, how does that half hour go
+    do you ask about my daily routine
+    i'll just ramble about emails and invoices, is that what u want to hear on the call
+    do we figure out the first thing to fix together on the call
+    is the plan mine even if i hire someone else`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -10484,7 +11213,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     does booking commit me
     if i say no thanks after the call do i owe you anything
     does a deposit hold my spot
-    what does the meeting cost if it’s at your office`,
+    what does the meeting cost if it’s at your office
+    is the first meeting really free
+    do i have to give a credit card to book
+    how much for the initial call
+    do i owe you anything after we talk
+    does it cost anything to chat with one of your advisors for half an hour
+    no charge for the consult, sure?
+    so if i book and then say no thanks, nothing to pay?
+    does the first meeting cost anything
+    do you need my visa to book the call
+    nothing's ever free, whats the charge for talking to you`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -10636,7 +11375,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     link missing and its almost time
     can i choose between phone and in person
     do you send the link by email or text
-    driving from blainville, can i do it in your office instead`,
+    driving from blainville, can i do it in your office instead
+    is it on zoom or phone
+    can i come meet you in person for the talk
+    i dont have a webcam, can we do it over the phone
+    where do i find the video link for our call
+    didnt get the link and we talk in 5 minutes, what do i do
+    can we do it face to face at your place
+    what happens if i leave no phone number, is it by video then
+    if i come to see you in laval is that an option when booking
+    my wife set it up without a phone number, so how are we gonna talk
+    is it zoom or a phone call
+    my internet sucks at the farm, can we just do it on the phone
+    can i come to your office for the meeting
+    i'd rather shake a hand, can we do it face to face
+    where do i get the link for the video
+    its 5 min before our zoom and i got nothing in my inbox, what do i do
+    do i call you or you call me
+    i didnt pick phone or video when booking, which will it be`,
   form: `
     how long is the form
     how many steps are in the form
@@ -10795,7 +11551,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     reason behind the revenue question
     if I tick a budget am I stuck with that amount
     why ask what I can spend each month
-    the budget box scares me, does it bind me`,
+    the budget box scares me, does it bind me
+    do i have to fill out all the boxes
+    how many steps to fill in your request
+    i don't know my exact numbers, can i guess on the questionnaire
+    which questions are mandatory
+    what do the little stars mean on the page where i sign up
+    can i leave some boxes blank
+    is it about me or about my company, that questionnaire
+    how long is that questionnaire
+    is it one of those 10 page things or quick
+    do i have to leave my cell
+    dont want sales guys calling me, can i skip the phone box
+    what do the little stars mean
+    what are the parts of the questionnaire
+    dont know my exact numbers off hand, is a guess ok when i fill that in
+    are you gonna sell what i write in there`,
   "form-reasons": `
     why does your form ask how much money we make
     why do you ask for my revenue
@@ -10827,7 +11598,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     the form wants my budget, how come
     your form wants to know our sales for the year, that’s kind of personal
     our sales are private, why ask
-    do i really have to tell you how much revenue i make to get the free call`,
+    do i really have to tell you how much revenue i make to get the free call
+    why do you want to know how much i make
+    how come you ask my budget
+    whats it to you what my sales are
+    why all these money questions
+    if i put 1000 a month as budget am i committed to it
+    i dont feel like telling strangers my revenue, why is it asked
+    are you gonna charge me more if i say i make a lot
+    my income is private, what do u do with that figure
+    how much we sell a year, what’s it to you
+    why do you wanna know my sales
+    what do you need my revenue for
+    what does my yearly income have to do with it
+    why do you ask how much we make
+    kinda nosy asking my turnover before we even met, whats it for
+    why do you want my budget`,
   "after-form": `
     who reads the form
     who reads my form
@@ -10978,7 +11764,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anybody check these or is it automatic
     request sent, who contacts who
     do you review on the spot or in days
-    what are the steps from the form to the strategy`,
+    what are the steps from the form to the strategy
+    i sent my request, now what
+    what happens after i hit send
+    just filled it out, whats next
+    does a human look at what i submitted or a computer
+    i submitted an hour ago, what are you doing with it
+    once my answers are in what are the following steps
+    after i press the last button do i wait for you or do i do something
+    what comes next after i apply
+    i sent it what now
+    just hit submit, is a robot gonna judge me or does someone look
+    whats the next step once i've filled everything
+    do i book the call right then or can it wait`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -11134,7 +11932,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     what can i do on the appointment page
     i double booked myself
     i’d like to cancel the consultation please
-    do i book before or after the questions`,
+    do i book before or after the questions
+    how do i cancel our call
+    can i change the date we set
+    something came up with a client, can we do it another day
+    where do i reschedule
+    lost the page with my booking, where's the link
+    my kid is sick wednesday, how do i put our talk off
+    wanna postpone our meeting
+    how do i move my meeting
+    kid is sick tomorrow, gotta push our call to next week
+    how do i cancel my call
+    where do i find the page for my booking
+    booked for thursday but something came up, can i do it myself without calling`,
 
   // Cases
   cases: `
@@ -11300,7 +12110,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     any client like us
     have you helped someone similar
     someone in the same boat
-    done it for people like us`,
+    done it for people like us
+    any case studies
+    show me before and after numbers
+    can i see proof this worked somewhere
+    got results from a real customer published anywhere
+    when will you publish the first story
+    where are the testimonials
+    how do you prove it made any difference
+    how do you measure it before and after
+    do I get to keep a copy of the first count
+    when do you compare with where we started
+    who does the baseline
+    how do we know what we started from
+    when will you publish a real case
+    why no client stories on your site
+    so somebody has to say yes before my numbers end up on your page?
+    sounds easy to fudge the before numbers, do i get my own copy
+    i dont wanna wait for a report, can i peek at the tally whenever
+    got any success stories
+    show me a before and after of some real customer
+    why is there nothing published yet
+    how do you measure the starting point
+    who keeps the numbers from before, u or me
+    can i check the counts myself once its running
+    at the three month mark do you compare with where we began
+    do clients have to agree before u publish their story`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -11576,7 +12411,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     what lines of business do you know
     which industries have you worked in
     my trade is landscaping, which industry do I pick on the form
-    is construction on your list of industries`,
+    is construction on your list of industries
+    what kinds of trades do you do this for
+    i'm in trucking, is that something you know
+    have a small factory, is manufacturing in your wheelhouse
+    do you take on law firms
+    real estate broker here, you do our type of business?
+    is there any industry you don't touch
+    we're a driving school, does that fit what you do
+    do you work with law offices
+    we're a trucking outfit, kinda doubt you get our line of work
+    what trades do u cover
+    i fix roofs, all i see online is for tech startups, do you take guys like me
+    my wife has a realty team and i have a machine shop, you do both kinds?`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -11745,7 +12592,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     ecommerce success example
     my wife runs a web boutique of 10 people, similar story?
     were they able to follow up on carts people left
-    how many requests did they resolve alone before you came`,
+    how many requests did they resolve alone before you came
+    i sell online, what would you measure for me
+    got a web store with 300 orders a month, what numbers would you track
+    example for e commerce
+    for an online boutique what results do you look at
+    we ship candles across canada and people ask where's my parcel, what would you count with us
+    what would a study of a web shop look like
+    case for an internet store like mine
+    in a shopify kind of business what do you keep score of
+    what would you track for my online store
+    what numbers would you look at for a web shop
+    I sell stuff online, what would you measure
+    how would I know it’s working for my e-commerce site
+    what do you count at an online retailer
+    for my candle store what figures would you watch
+    what would you track for an online shop
+    i sell soaps on the web, what numbers would we look at before and after
+    for a web store do you count how fast we reply
+    my etsy type shop gets tons of where's my order, would u count those done without me
+    do you look at monthly sales for a web shop too`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -11901,7 +12767,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     any cases with 9 employees or so
     tax season is killing us, did it work for another accountant
     what was piling up at the accountants
-    from 24 files to how many`,
+    from 24 files to how many
+    im an accountant, what would you measure in my office
+    we're a small law office, what numbers would you follow
+    what would you track for a consulting firm
+    my partner and i are notaries and drown in admin, what would a before/after look at
+    engineering firm, 6 of us, what would you count
+    how would you see progress in an architect's office
+    for bookkeepers, do you count how long it takes to bring a client in
+    example for a firm that sells its time
+    what would you track at my law firm
+    what numbers would you look at for an accounting office
+    I’m a lawyer, what would you measure
+    how would I know it’s working at my agency
+    what do you count for a bookkeeper
+    for a consulting practice what figures would you watch
+    what would you measure at an accounting firm
+    do you track how long it takes to onboard somebody
+    we send proposals and never call back, how would u count that at a law office
+    do u count how many files we wrap up`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -12090,7 +12974,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     my patients keep forgetting their appointments, can you do something
     appointment reminders for my clinic
     at that clinic you worked for, could the AI look into people’s charts
-    did the bot see the patients’ files at the clinic`,
+    did the bot see the patients’ files at the clinic
+    patients dont show up to appointments, what do you measure there
+    for a physio clinic what numbers do you watch
+    we miss half our calls at the clinic, would that be tracked
+    example for a medical office
+    chiropractor here, how would you measure before and after
+    my vet clinic loses money on no shows, what stats would you follow
+    optometrist with 2 receptionists, what would a study count in our place
+    what would you track if you worked with my dental clinic
+    I run a physio clinic, what would you even keep track of to show it works
+    what numbers would you look at for a clinic
+    what would you measure at a dentist’s office
+    chiropractor here, what do you count
+    how would I know it’s working at my vet clinic
+    what figures do you watch for a health practice
+    for a medical office whats measured before and after
+    optometry clinic, what would you be counting
+    what would you measure at a dental clinic
+    patients keep not showing up at my physio, would you count those
+    do you track phones we dont pick up at a clinic
+    how'd u measure the time between a patient phoning and being booked
+    my assistant does reminder calls all day at the vet, is that counted`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -12517,7 +13422,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I sleep at night if you’re plugged into my email
     Is it risky to connect my CRM to you
     do you follow any recognized criteria to protect data
-    I sell medical supplies, is our info in good hands`,
+    I sell medical supplies, is our info in good hands
+    is my info safe with you
+    how do you protect our stuff
+    who on your team can poke around in my files
+    i handle patient files so i cant mess around, how secure is it
+    are you careful with our data
+    im scared of giving strangers my passwords and client list, what do you do to keep it secure
+    is this site itself safe
+    i have patients files, last thing i need is a leak, how careful are u
+    who on your team can see our stuff
+    can any of your employees just snoop in my client list
+    do you keep track of what your people do with requests
+    do ur log files have my ip in em
+    im paranoid, does this page pull stuff from google or facebook in the background`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -12640,7 +13558,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     my bank wants to know if my suppliers are SOC 2
     what’s that soc 2 thing on your site
     has an outside firm ever inspected your security, or do we just take your word for it
-    did some outside firm check your security or is it just your word`,
+    did some outside firm check your security or is it just your word
+    got any security certification
+    can i see your audit report
+    our insurer wants proof of an outside audit, have you got that
+    have you been audited by a third party
+    do you have the soc2 type 2 paper
+    which security standard do you follow
+    head office asks for a compliance certificate, what can you show
+    my biggest client demands a security report from suppliers, do you have one
+    which security criteria do you go by
+    if u havent been audited why do you mention soc at all`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -12764,7 +13692,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     is your web host Canadian
     my contract with the city says data stays in Québec
     any chance your email carrier sits in the US
-    are all your suppliers from around here`,
+    are all your suppliers from around here
+    does our data leave quebec
+    is everything stored in canada
+    will my client files end up in the states
+    i'm a notary and info has to stay in the province, can you tell me where it sits
+    who hosts your stuff and in what country
+    is it on american cloud
+    what country is my information kept in
+    where is my info stored
+    my lawyer asks if stuff leaves quebec, does it
+    who can tell me which suppliers are out of province`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -12895,7 +13833,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you sell my info to other companies
     not gonna end up on some list you flog to advertisers I hope
     will my answers end up on a list you sell
-    do you flog my info to advertisers`,
+    do you flog my info to advertisers
+    who do you give my details to
+    are you passing my email to partners
+    will i start getting calls from other companies after i sign up here
+    do outside firms get access to my data
+    is my name gonna end up on some marketing list you rent out
+    does chatgpt or google get to read what i write you
+    my cousin got his number sold by a contractor site, you do that too?
+    do the hosting people get to read my stuff for themselves
+    who else gets my personal details
+    am i gonna end up on some call list, do u pass my name around
+    are my messages sent to chatgpt or something
+    if an outside ai company ever answers me what can they do with what i typed`,
   collection: `
     what data do you collect
     what do you know about me
@@ -13049,7 +13999,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there hidden tracking in your newsletter
     what do you do with bounced emails
     does your staff login page record IP addresses
-    which data do you get if I just read the blog`,
+    which data do you get if I just read the blog
+    what do you know about me when i visit
+    are you keeping my ip address
+    what do you gather when i fill in the request and why
+    do you see if i open your emails
+    list everything you take down on visitors
+    what personal details do u record exactly and what for
+    what goes on record from the consultation request
+    my assistant booked for me, what did you take down about us
+    will i get mailings before i click the confirm link
+    if i dont tick the mailing box does it hurt my odds of getting a call
+    what does the chat remember about who i am
+    my nephew says sites know if u came from google or an ad, is that sent even if i dont write
+    do you note which step of the form i quit at
+    somebody at our office sent the form 5 times by accident, do u hang on to our address for that
+    what info do you keep on me
+    i only left my name and email to book, what do you do with it
+    do u know if i opened your email
+    hate being tracked when i click stuff in mailouts, do yours do that
+    do you get put on the mailing list just by asking for a call
+    what do you note down when i chat with the bot
+    i clicked an ad to get here, do you see that
+    if you count how many folks read a page does it say it was me
+    do you log my ip when i send the form
+    what about the ip of your own staff signing in`,
   score: `
     do you score my request
     what is the lead score
@@ -13175,7 +14149,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what goes into the score of a request
     how do you rate requests
     what do they look at to grade my request
-    a friend told me you give points to people who fill the form, true?`,
+    a friend told me you give points to people who fill the form, true?
+    i heard i get a score, what's that
+    am i being graded by a computer when i apply
+    what goes in the points you give my request
+    can i find out my rating and why
+    does a low score mean you wont take me
+    on what basis do u rank the people who write
+    we're tiny with a small budget, does that put us at the bottom of your list
+    who gets called back first and how do you pick
+    do you rank people who write in
+    heard companies grade leads, am i getting some kind of grade
+    what goes into that grade
+    does a low mark mean you wont call me
+    can i see the mark i got and why
+    is a computer deciding if i'm worth your time`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -13368,7 +14356,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anything get kept for life
     if i fill out the questionnaire and never call back, how long do you keep my info
     how long do my answers stay on file if i say no
-    I never clicked the confirm link, what becomes of my email`,
+    I never clicked the confirm link, what becomes of my email
+    how long do you hang on to my info
+    when do you delete my stuff
+    how many months do you keep my request
+    do you keep my email forever
+    if i never become a client when is my file destroyed
+    how long are your logs kept
+    i filled your form 2 years ago, do you still have it
+    after i unsubscribe how long is my address kept
+    how long does my booking request sit in your files
+    my lawyer asks if there's a trace left once u sent me an email, and for how long
+    signed up with a typo in the email and never got the confirm, does that wrong one stay
+    sounds weird to keep proof i said yes after i quit the mailing, is it some law
+    u push my details into ur team messaging app, when does that copy go
+    i asked to see my file last year, do you still have that request itself
+    do your server records pile up forever or get tossed
+    when do you delete my info
+    i asked for a call last year and never followed up, u still have my stuff?
+    how long are emails you sent me kept
+    i never clicked the confirm link for the mailing list, is my address still there
+    i got off your mailing list, why keep my address after that
+    how long do you keep the stuff sent to your own tools
+    if i ask to be erased whats left behind
+    what if you restore a backup after wiping me, do i come back
+    how long are tech logs around
+    the anti spam fingerprint thing, how long does it stay`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -13469,7 +14482,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     does the site remember me next time
     what’s kept on my phone once I leave
     do you need cookies for the language setting
-    I was typing my request and the tab crashed, lost?`,
+    I was typing my request and the tab crashed, lost?
+    what does your site leave on my phone
+    does the page remember me
+    what's stored on my computer when i come here
+    will i lose what i typed in the request if i close the tab
+    are you putting trackers in my chrome
+    how come the site remembered i like dark mode
+    why is there a cookie when i open the chat
+    does just reading around here put a cookie on me
+    i share the computer with my staff, would they see my half written form
+    switched to english yesterday and its still english, where's that remembered
+    my kid says every site drops junk on my phone, does yours
+    do you remember i picked dark mode
+    was halfway thru the form and my phone died, is it saved somewhere
+    when i chat do you put something on my computer
+    is my half filled draft wiped after i send it`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -13578,7 +14606,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     turn off tracking
     do you use anything to watch visitors
     so no consent to give on this site?
-    are there marketing tags on your pages`,
+    are there marketing tags on your pages
+    are you using google analytics
+    do you track visits with facebook pixel
+    where do i refuse the tracking
+    how do i turn off the ads tracking on your site
+    do you measure what visitors do here with some tool
+    never saw a popup asking me to accept, is that legal
+    am i being followed by advertisers because i came here
+    theres no cookie popup here, is that even legal
+    do you have the facebook pixel on here
+    so where do i refuse tracking, i cant find the button`,
   rights: `
     what are my rights
     how do i delete my data
@@ -13725,7 +14763,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you answer data requests within 30 days
     i want it gone, who do I write to
     I sold my business, delete my request
-    i filled in your form, please wipe it`,
+    i filled in your form, please wipe it
+    i want you to erase everything about me
+    how do i see what you have on me
+    can i get a copy of my info
+    please delete my data
+    there's an error in my file, how do i get it corrected
+    i take back my consent, how do i do that
+    what can i demand about my personal information
+    remove me from your system completely
+    i gave my ok at the trade show but changed my mind since
+    do i gotta pay or hire somebody to find out what you hold on me
+    how do i get my info deleted
+    i wanna see everything u have on me
+    my email is spelled wrong in your files can it be fixed
+    can i get a copy of my stuff in a normal file
+    how long do you take to respond to that kind of ask
+    is there a charge to get my own info
+    i said ok before but now i take it back, can i
+    u refused to wipe my stuff, is there an ottawa office i can go to`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -13826,7 +14882,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     the person in charge of PI please
     which person handles Law 25 stuff at your company
     postal address for a privacy request
-    is there a person whose job is protecting our info`,
+    is there a person whose job is protecting our info
+    who's in charge of personal information at your company
+    name of the person responsible for data protection
+    to whom do i address a letter about my personal info
+    i need the contact of whoever looks after confidentiality there
+    got a DPO?
+    who do i write to on privacy matters
+    where do i mail a letter for the one responsible for our personal details
+    who's in charge of privacy there
+    my lawyer wants the name of whoever's accountable for personal info
+    can i mail a paper letter about my personal info
+    is it some junior handling privacy or the boss`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -13916,7 +14983,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     in case of theft of personal information
     say my file gets stolen from you, then what
     do you have to tell the authorities if you get breached
-    would I hear about it quickly if there was a leak`,
+    would I hear about it quickly if there was a leak
+    what if there's a data leak
+    will you tell me if my info gets stolen
+    do you notify people after a breach
+    hydro got hacked and told us months later, how would you handle it
+    whats your procedure if someone breaks in your database
+    have you had breaches, is there a log of them
+    who gets warned when something goes wrong with personal data
+    if our information gets out do you report it to the authorities
+    my bank waited 6 months to tell me about a leak, how would you handle one
+    if some crook gets my info would you even tell me
+    do you have to warn the government about a leak
+    do you write down every little breach`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -13995,7 +15074,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     sum up how you handle personal information
     basically what do you do with people’s info, nutshell
     is your policy long or can you sum it up
-    nutshell of how much info you take and why`,
+    nutshell of how much info you take and why
+    whats your policy on personal info in short
+    in a nutshell how do you treat my personal details
+    where do i read about confidentiality
+    can u sum up your privacy page for me
+    wheres the page about private information
+    my lawyer asks for your confidentiality policy, what's the gist
+    whats your privacy policy in short
+    never read those long legal pages, whats the gist for my personal info`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -14098,7 +15185,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I consent to something how do you remember what I read
     do you conform to the provincial privacy act
     our board asks how your firm meets law 25
-    do you get consent properly under the Quebec law`,
+    do you get consent properly under the Quebec law
+    are you law 25 compliant
+    loi 25, do you follow it
+    do you respect quebec's privacy law
+    bill 64 stuff, are you in order
+    my lawyer keeps bugging me about the new quebec privacy rules, where do you stand
+    how do you comply with the provincial law on personal info
+    are automated decisions made about me, like that law mentions
+    we'd get fined if a supplier breaks 25, how do u deal with it
+    our board wants to know who answers for personal info at a supplier, who is it at yours
+    if u want to use my answers for a promo do u ask me again
+    are you ok with quebec's new privacy law
+    loi 25 is a headache for us, how do you yourselves follow it
+    could u use my answers for something else without asking
+    under quebec law can a computer alone decide about me
+    does the questionnaire tell me why u want each thing`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -14176,7 +15278,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     does GDPR come into play if I contact you from overseas
     an Irish customer of mine wants his data deleted from your system
     do EU people get fewer rights than Quebecers
-    GDPR compliant or what`,
+    GDPR compliant or what
+    im in france, do the european rules apply
+    rgpd, are you in order
+    we have customers in belgium, are you ok with eu privacy
+    i write from germany, what rights do i have
+    does the european data law count with you
+    do europeans get to download their data
+    are you in line with the EU regulation
+    im in france do the european rules apply
+    we have an office in lyon, my colleague there filled your form, does she have the same rights`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -14260,7 +15371,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I use the chat do I end up on a mailing list
     how do you make sure people really asked for the newsletter
     did you email me legally
-    spam law ok?`,
+    spam law ok?
+    if i give my email am i gonna get junk mail
+    casl compliant?
+    i didn't ask for your newsletter, do you send it to everybody
+    do you only mail people who said yes
+    c-28 law, how do you respect it
+    do your mailings show who sent them and a postal address
+    do you spam people
+    never signed up for anything, could you still put me on a mailing
+    does each mailing say who it's from
+    my buddy got fined for mass emails, how do you stay legal with yours`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -14349,7 +15470,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     i noticed a hole in your form, tell who?
     do you take legal action against hackers of good faith
     reporting a breach in your website
-    my nephew studies cybersecurity and found something on your page`,
+    my nephew studies cybersecurity and found something on your page
+    i found a security hole in your site
+    where do i report a bug or vulnerability
+    i think your page has a flaw, who do i tell
+    do you have a bug bounty or a disclosure address
+    my nephew does security and spotted something on here, will he get in trouble
+    is it ok to tell you about a weakness without getting sued
+    ethical hacker here, whom do i contact
+    found an exploit, how fast do you answer about it
+    found a security hole on your site
+    im a dev and spotted a bug that leaks stuff, will u sue me if i say it
+    where do i send a vulnerability
+    how fast do you answer about a security bug`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -14509,7 +15642,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     will this chat follow me around for years
     do you use this chat to follow up with me
     what happens to social insurance numbers typed here
-    who reads these messages after I’m gone`,
+    who reads these messages after I’m gone
+    how long do you keep this chat
+    can i delete what i just wrote to you
+    oops i typed my visa number in here, what happens with it
+    does somebody on your team see what im asking the bot
+    how do i wipe this discussion
+    is what we're saying here saved somewhere
+    i just typed my whole life story here, who gets to read it
+    oops i put my credit card in the chat, is it stored
+    can i wipe this chat
+    dont want my partner seeing what i wrote, how do i get rid of this convo
+    gave my sin number by mistake in here`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -14615,7 +15759,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     am I free to translate and republish your articles if I name you
     can we reprint a bit of your text in our newsletter
     may we copy a paragraph from your site
-    am i allowed to reuse your text if i name you`,
+    am i allowed to reuse your text if i name you
+    can i copy text from your website
+    am i allowed to share your page on my blog
+    can i quote you in our chamber of commerce bulletin
+    there's a typo on your page
+    is your content copyrighted
+    i'd like to use one of your illustrations in my slides, allowed?
+    something on this website is out of date, do you fix it
+    is your stuff free to reuse or is it copyright
+    i noticed a typo in your prices page, u want to know?
+    can i quote your text on my own page
+    my niece is doing a school project, may she copy a bit from here
+    who owns this website
+    theres a mistake on one of your pages
+    can i link to you from our chamber of commerce page`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -14709,7 +15867,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I ever want to take you to court, under which laws
     our lawyers in Toronto want the applicable law clause
     we don’t see eye to eye on something, can we settle without lawyers
-    if it turns ugly, Quebec court or where? which law`,
+    if it turns ugly, Quebec court or where? which law
+    which province's law applies
+    if we end up in a fight, which court or law
+    im in ontario, under what law is our deal
+    how do we settle a dispute
+    what happens legally if we disagree
+    what jurisdiction governs you
+    do you go to arbitration or just talk it out when there's a disagreement
+    are we under canadian law if im in the us
+    which laws apply if we end up in a fight
+    i'm in alberta, if we clash is it quebec rules or mine
+    do we go straight to court if we disagree
+    before my lawyer gets involved who do i write about a disagreement`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -14787,7 +15957,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     before i commit i’d like to see the small print
     Where’s the legal stuff on this website
     I need your terms for my file
-    contract conditions on the website, where`,
+    contract conditions on the website, where
+    where are the terms and conditions
+    got terms of service i can read
+    what are the rules for using your services, in general
+    my lawyer wants to look at your t&c
+    wheres the legal stuff
+    where's the page with the conditions
+    do you have general conditions written down
+    what do you expect from me as a client, legally speaking
+    where are your terms of use
+    my lawyer wants to see your conditions before i click anything`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -14945,7 +16125,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     my last bot embarrassed us, what’s different about yours
     bad answer goes to my best client, what do you do
     is the final say mine
-    can the AI send something silly before I see it`,
+    can the AI send something silly before I see it
+    what if the AI says something stupid to a client
+    can it make mistakes
+    i've heard these bots make stuff up, what then
+    would it send emails without me seeing them first
+    do i get to approve before anything goes out
+    suppose it quotes a wrong price to one of my customers, who catches it
+    i'm worried it'll tell a patient something false
+    who's got the final say, me or the machine
+    what if the robot screws up
+    it tells a customer the wrong price, then what, am i on the hook
+    do replies go out without me reading them
+    who do i tell when it gets something wrong
+    i saw that airline bot story lol, how do i keep the last word`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -15051,7 +16244,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     got a bone to pick with you, best email?
     I’d like to make a formal complaint
     who’s above you if my privacy complaint goes nowhere in Quebec
-    somebody on your team was rude to me`,
+    somebody on your team was rude to me
+    not happy with you guys, who do i talk to
+    where do i go if i've got a problem with your service
+    i wanna speak to someone about a bad experience
+    you messed up my file and i'm mad, who handles that
+    how do i lodge a grievance
+    if we're not satisfied with something who do we tell
+    is there somebody above you i can complain to about my personal info
+    i'm not happy who do i talk to
+    one of your people was rude with my secretary, where do i send that
+    how do i report you about my personal info
+    if u guys ignore me is there some govt office i can go to`,
   languages: `
     do you work in french and english
     do you speak french
@@ -15195,7 +16399,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     does your staff do training sessions in french
     can the training be in english for half of my staff
     can i do the free call in french
-    is the consultation in english too`,
+    is the consultation in english too
+    my staff are all francophones, can you train them in their language
+    my partner is english and im french, can we mix in the meetings
+    can you deal with us only in english
+    what languages do you work in
+    half my crew speaks french only, would that be an issue for you
+    do you guys speak english
+    half my crew only speaks english and the rest french, can training be done in both
+    can i get help in french as well
+    im in moncton, mother in law only speaks french and does the books, would she manage with you`,
 
   // Reading, and working with us
   careers: `
@@ -15321,7 +16534,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     any chance of a job there
     are you taking anyone on
     my nephew just graduated in computers, are you hiring these days
-    my daughter needs a job, got anything`,
+    my daughter needs a job, got anything
+    any jobs open right now
+    looking for work, got anything
+    do you have a position for a student this summer
+    my son just finished his computer degree, do you need people
+    any openings on your team
+    got vacancies?
+    my son just finished his computer degree, any jobs at your place
+    how will i know if a position comes up`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -15416,7 +16637,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     who speaks to the client, the one who builds it?
     is being in Laval mandatory to join
     meetings at fixed times for the team?
-    English only employee, is that workable`,
+    English only employee, is that workable
+    what's it like to work at nordet
+    do employees work from home
+    how do you guys operate as a team, flexible hours?
+    if i joined you would i deal with clients directly
+    whats the work culture over there
+    is it office or remote for your staff
+    as an employee could i choose my own schedule
+    id be a dev for you, do you count lines of code or what
+    do i have to be in laval every day if i work there
+    im more of a coder, not a people guy, would i have to talk to customers at your shop
+    whats it like to work for you
+    i got kids so i need odd hours, would that be possible on your team
+    would i be dealing with clients or stuck in the back as an employee
+    how do you judge your staff, lines of code?`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -15505,7 +16740,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I pitch myself by email in a few lines
     is a few lines enough to apply
     if she mails you her resume anyway how long does it sit in your files
-    how long do you keep a resume on file`,
+    how long do you keep a resume on file
+    i'd like to send in a spontaneous application
+    what should i write about myself if i want to join
+    how long do you keep resumes
+    will you answer if i send my resume
+    what do you wanna know from somebody who wants to join
+    I sent you my resume in the spring, how long does it stay in your files
+    how long do you keep resumes
+    do you hold on to applications
+    my CV, do you still have it
+    when do you delete job applications
+    i'm no writer, is a few lines enough to apply
+    didnt get picked, is my cv sitting in your files forever
+    i've applied to 50 places and never heard a thing, do you guys reply
+    how long do you keep my cv
+    my nephew builds zapier stuff and wants in with you, what should he write`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -15609,7 +16859,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you write about measuring lost time
     got rss
     can i follow it in my feed reader
-    is there a feed so i don’t have to give my email`,
+    is there a feed so i don’t have to give my email
+    do you have articles i can read
+    where can i learn more about automation on my own
+    got any tips or how-tos for owners
+    do you publish free advice somewhere
+    i like to read up before i call anyone, you have reading material?
+    what do you write about in your posts
+    where can i read how to chase a quote that went quiet
+    do you write any tips i can read
+    i'd rather learn to do it on my own first, got any reading on it
+    are the articles just fluff or can i do something after reading
+    got templates i can grab
+    is the reading stuff in english too`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -15722,7 +16984,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often do you publish articles
     how many articles a month
     how often is there a new post
-    do you write often`,
+    do you write often
+    how do i sign up for your emails
+    how often does the newsletter come out
+    what's in your mailing list, is it worth it
+    id like to get your new posts in my inbox
+    can i subscribe
+    how many emails a month would i get if i join the list
+    is the newsletter in english
+    i signed up but have to confirm something?
+    I put in my email for your articles and got nothing, do I have to confirm
+    signed up but nothing came
+    I subscribed, am I waiting on a confirmation email
+    how do i get your new articles in my inbox
+    how often do you email people on the list
+    i get 100 emails a day already, how many would you add
+    is the mailing in english or french
+    signed up but nothing's coming, was i supposed to click something`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -15834,7 +17112,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     i’m done with the monthly email
     can i write you instead of clicking the link
     no more mail from you please
-    is it easy to stop the newsletter if i don’t like it`,
+    is it easy to stop the newsletter if i don’t like it
+    how do i get off your list
+    i dont want your newsletter anymore
+    take me off the mailing list please
+    where's the button to stop the monthly emails
+    im getting your mailouts and never read them, how do i end it
+    how quick does it stop if i opt out
+    i hit the link at the bottom, how long til the emails stop
+    cant find the link to get off your list, can you do it for me
+    my ex employee signed up with our info@ address, how do we stop those mailings`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -15947,7 +17234,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i get your FAQ and plans together
     i’d like to compare you with others, is there a complete sheet
     download all the information
-    my husband wants it on paper, what can i print`,
+    my husband wants it on paper, what can i print
+    is there one document with everything in it
+    can i download all your info as a pdf
+    got a brochure i can print for my partner
+    id like to hand everything to chatgpt in one text, have you got that
+    where can i read it all in one place
+    do you have a full summary of your services i can save
+    anything i can forward to my boss with all the details
+    is there an all in one file about you
+    i'd like a pdf to print for my partner whos not online
+    can i copy all your info into my own notes
+    my board wants to read it all in one go, got a file i can forward
+    can i get it as plain text`,
 
   // Small talk around questions
   self: `
@@ -16959,7 +18258,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     to pay off the top plan we’d need what, 20 hours?
     do i save enough for this to cover itself
     my boring tasks come to 2 hours a week, should I bother
-    is two hours a week too little to bother`,
+    is two hours a week too little to bother
+    how many hours do i need to save before it's worth the fee
+    when does it start paying for itself
+    at what point do i break even
+    if i pay my girl 35 an hour how many hours must it save to cover your bill
+    what's the minimum hours to make the small plan worthwhile
+    i dont wanna pay more than i save, whats the tipping point
+    how much time saved covers the cost of accelerate
+    below how many hours am i losing money with you
+    at what point does the mid package start paying for itself
+    the big one sounds like a lot for my shop, how many hrs would cover it
+    how many hours do i need to save for it to be worth it
+    i lose maybe 5 hrs a week on invoices, does that cover the cheapest one or am i in the red
+    whats the minimum time saved before it pays
+    what if i'd save less than i pay, would u still sell it to me`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -17041,7 +18354,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     does an hour every friday really add up over a year
     how much time a year if you save me just 1 hour weekly
     annual total of hours from a weekly saving
-    how do you go from a week to a year in your math`,
+    how do you go from a week to a year in your math
+    1 hour weekly makes how many over 12 months
+    doesnt sound like much an hr here and there, but what does it add up to in a year`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -17166,7 +18481,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     looks like a pretend company to me
     did you really serve 50 businesses or is that fiction
     are those case study companies real
-    is the physio clinic in the example an actual client`,
+    is the physio clinic in the example an actual client
+    do you have any experience behind you
+    my dad's leery of newcomers, have u got some kind of track record in this`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -17257,7 +18574,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     month plan for compliance, do you have that
     my bookkeeper says small firms can ignore bill 64, true?
     got an article on law 25
-    something to read about law 25 for a small team`,
+    something to read about law 25 for a small team
+    we're only 6 people, does law 25 apply
+    small shop exempt from privacy law?
+    bill 25 for a tiny company
+    privacy rules, where do i start
+    i run a hair salon with 4 chairs, do i really have to care about the quebec privacy act
+    my bookkeeper says we need to be law 25 compliant and i have no clue how to begin
+    no lawyer on staff here, how do we get in order with the privacy legislation
+    is there a plan, like step by step, to get my little crew legal on personal data
+    we're a garage with 9 employees and never did anything about law 25, how bad is it
+    connecting our booking app to our email, does that bring privacy obligations for a small firm
+    thought law 25 was only for banks and big corps??
+    can somebody walk me through privacy compliance one week at a time
+    non profit with 3 employees and a few volunteers, same privacy obligations as the big guys?
+    i wanna do law 25 on my own without paying a law firm, doable?
+    law 25, do solo founders get a pass
+    we’re only 6 employees, surely the quebec privacy rules don’t apply to us
+    small shop like ours, are we exempt from law 25
+    is the quebec privacy law just for big companies
+    too small for law 25 right
+    do tiny outfits get a pass on the privacy law
+    we're 6 in a dental office, surely that privacy stuff is for the banks not us
+    we have no lawyer in house, same obligations as bell or hydro?
+    my brother says u need 50 employees before the privacy act kicks in, is he right
+    when do firms most often forget about privacy duties
+    so we just hooked our booking app to the mailing list, is that where ppl slip up on privacy
+    how many weeks does it take to get in order with quebec's privacy rules
+    sounds like a lot for a hair salon with 8 girls, can i do the privacy thing bit by bit
+    i got maybe an hour on tuesday nights, is that enough to get the privacy stuff done over a month
+    which act exactly are we talking about when ppl say loi 25
+    my accountant keeps quoting section numbers, what law do those come from
+    is this legal advice or do i still need a lawyer
+    so if i follow ur month plan on privacy can i skip paying the lawyer
+    is there a plan for a little company to get onside with law 25
+    i run a garage with nine guys and just found out about law 25, where do i even begin
+    no legal department here, who handles law 25`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -17339,7 +18691,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     who offers a model report for the assessment
     new software with client info, what does 3.3 require
     week 3 is about suppliers?
-    does the cloud host in Toronto trigger an assessment`,
+    does the cloud host in Toronto trigger an assessment
+    what the heck is a PIA
+    do i need an impact assessment to install a chatbot
+    american software for client files legal?
+    our server is in toronto, does that count as outside quebec
+    new crm hosted in the US, what paperwork do i need for privacy
+    how many pages for a PIA
+    is there a template for the privacy impact report
+    dental office, our booking software keeps patient info in california, are we allowed
+    gonna hook an ai to our gmail, any assessment required before
+    what questions do i ask my software vendor about where they keep our info
+    do i need a contract with my cloud provider about protecting people's data
+    we're switching accounting programs next month and someone mentionned a privacy evaluation first??
+    sending payroll to a firm in ontario, is that a problem with law 25
+    does the bot need to see phone numbers or can we give it less
+    where does the CAI have a guide for evaluating privacy risk
+    my IT cousin says i need some impact study before buying a new crm, is he pulling my leg
+    does plugging an ai helper into our email need an assessment
+    we're gonna hook a bot to the inbox next month, any paperwork before that?
+    we're redoing our booking system, does that trigger an assessment as well
+    is sending customer data out of the province allowed
+    our payroll company is in toronto, does that count as outside quebec
+    how long should the assessment be
+    a consultant wants to write us a 60 page privacy study for our bakery, isn't that overkill
+    does it depend how sensitive the info is
+    we only keep names and phone numbers, can the impact study be lighter than a clinic's
+    what questions do i answer before data leaves quebec
+    so i'm filling the form about our us supplier, what do i look at, contract, laws over there?
+    do i need a written contract with a supplier who handles client data
+    the software guys say trust us we're secure, is their word enough or do i need it signed
+    is there a template for the impact study
+    i've no clue how to write one of those assessments, does the government have a sample
+    what's the cheapest way to protect client info
+    does the bot really need their cell number if it only sorts emails
+    how do i vet my vendors for privacy
+    third week, that's the one about suppliers right, what's in it`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -17441,7 +18828,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do we notify the people after a leak at my company
     simplest way to deal with automated decisions
     five years for the log?
-    do I have to tell people a decision was automatic in Quebec`,
+    do I have to tell people a decision was automatic in Quebec
+    emailed the wrong client
+    invoice sent to wrong person, now what
+    is a lost laptop a privacy breach
+    must we log data leaks
+    how long do i hold on to the breach log
+    when to call CAI after leak
+    my girl at the desk mailed a file with 30 clients' info to somebody else, who do i tell
+    got hacked last week, do i need to warn my customers
+    a customer wants a copy of all the data we have on him, how many days do i have
+    someone asked for their info in a file they can use elsewhere, must i do it
+    if software turns down a loan by itself do i have to tell the guy
+    do i have to explain how the computer decided when a client asks
+    oops put everybody in cc instead of bcc, is that something to record
+    an employee left with the client list on a usb key, what does the law want me to do
+    customer asking how the system scored him, what do i owe him
+    i emailed somebody else's invoice to a client, is that a breach
+    my girl at the front sent mr roy's file to mr ruel, do we have to do something
+    do i have to log the small slip ups too
+    it was just one address sent to the wrong guy, he deleted it, do i still write it down
+    what do i note in the breach log
+    so i open a page for the incident, what do i put, dates, how many people?
+    can i throw out that breach note from 2 years ago
+    someone got in our mailbox and there's SINs in there, who do we call and how fast
+    do the customers have to be told about the leak
+    do i have to tell ppl when a machine decided their case
+    our tool turns down credit applications with nobody looking, do we gotta tell them
+    at what moment do i tell someone it was automatic
+    can we let them know a month after that the computer said no
+    client wants to know why the software refused him, what do i owe him
+    guy says the info used to turn him down was wrong, can he have it fixed
+    can they ask for a human to look again
+    so a customer disputes what the algorithm said, does somebody need to hear him out
+    what's the easiest way out of the automatic decision rules
+    i'd rather not deal with the robot decision rules, what if a person always has the last look
+    do you guys at nordet let a computer decide on requests
+    can a customer ask for a copy of their data in a file
+    ex client wants everything we got on her in excel, do i have to
+    what if exporting someone's data is really complicated
+    do i hand over the notes and scores we came up with about a client
+    we guess who's a big spender, does that go in the file we give the person
+    got a letter asking for his file, i'm swamped till end of month, how long have i got
+    how do i test if we can export one person
+    took my assistant a whole day to pull one client's info, is that the law's fault or ours`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -17508,7 +18938,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     35 percent margin on a revived quote gives?
     why does nobody do follow-ups if it’s only 3 hours
     how many of the 20 say yes
-    value of the silence?`,
+    value of the silence?
+    how much money am i losing on unanswered quotes
+    is chasing estimates worth it
+    i send like 30 bids a month and a third never answer, whats that cost me
+    value of jobs that went silent
+    if i win back one job a month what does it bring in
+    how long does it take to chase all of them every month
+    if a dead job comes back to life do i count the whole invoice or only the profit on it
+    what's it worth to get one more yes a month
+    half my bids vanish, put a dollar figure on that
+    roofing jobs at 9 grand each and 10 people who never got back to me, how much is on the table
+    3 hours a month on reminders, does it pay back
+    profit from reviving dead estimates
+    how many bids usually go unanswered
+    what does it cost me when people dont answer my estimates
+    what kind of business is in the example with the unanswered prices
+    how many out of a month's quotes got a yes in your landscaper example
+    landscaper like me, how many bids get accepted in a typical month there
+    how many people plainly said no
+    i get a few straight nos a month, how does that compare with your example
+    and how many just never replied
+    nearly half my bids go nowhere, is it like that in the example too
+    how much work is sitting in those silent ones
+    i have like 8 unanswered estimates at 3 grand each, thats real money no?
+    what if chasing only brings back a single client
+    would it even be worth it if i win back just one job a month
+    and if two of them come back, what do i make
+    should i count the sale price or just my profit on it
+    i'd count the whole contract as a win, am i fooling myself
+    how long does it take to chase all those people in a month
+    few minutes each for a bunch of clients, what does that add up to
+    if it only takes a few hours why does nobody do it
+    i never find the time to call people back, it's always at a bad moment
+    are those landscaping numbers real
+    did you make up the landscaper or is it one of your clients
+    how pricey is the average job in the landscaping example
+    what's their profit rate in that example with the yard work`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -17587,7 +19053,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     how far apart do you space the follow ups
     do I ask one question per message or several
     what happens on day five
-    timeline for chasing a quote`,
+    timeline for chasing a quote
+    how often should i follow up
+    how many times do i write before giving up
+    when do i send the second message
+    what days do i remind them after giving a price
+    schedule for reminders after a bid
+    how far apart should the nudges be
+    give me the whole plan, who gets what and when, after i send a price
+    what's each reminder supposed to do
+    i usually call the next day to see if they want it then never again, what's a better rhythm
+    do i use calendar days or business days
+    how long should i keep after someone who hasnt decided on their kitchen, a month?
+    what's the schedule for chasing an estimate
+    how many days apart should my messages be
+    do i count weekends in between the messages
+    gave a price on thursday, is saturday one of the days or not
+    should i ask several things in one message
+    i usually cram 4 questions into one email, is that wrong
+    what's the first message for
+    what's the goal of the email the price goes out with
+    when do i write the first time after sending it
+    sent it monday, when do i check that they got it and understand it
+    third message, when is that and what does it do
+    they probably think i'm too pricey, at what point in the sequence do i deal with that
+    what's the fourth message and on what day
+    when do i send the last one
+    how long before i give up for good on an estimate`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -17665,7 +19157,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     do holidays pause the messages
     client says call me in March, what happens
     should message three become a phone call sometimes
-    my follow-up tool keeps emailing people who already replied`,
+    my follow-up tool keeps emailing people who already replied
+    does it keep sending after an answer
+    no reminders on sundays please
+    when do automatic reminders quit
+    client called me on the phone but the system keeps emailing, how do i avoid that
+    does it send stuff at 6 in the morning
+    big job worth 50k, should it still be an automatic email
+    guy says he's away all summer and to call him in september, what does the reminder system do then
+    how do i stop it from spamming people
+    brakes on an automatic reminder sequence
+    what language are the nudges written in
+    a guy told my secretary he'd think about it, then he got 2 more robot emails and was furious
+    my biggest account would hate getting canned emails about a pricey job, can i phone instead
+    holidays, does it pause
+    what conditions shut off the emails to a prospect
+    when should the chasing stop
+    can automatic reminders do more harm than not writing at all
+    they wrote let me talk to my wife, do the messages keep going out
+    client called and my brother took it, will the system still bug them
+    once they answer who takes over
+    someone replied just ok thanks, does the robot keep writing
+    will it send stuff on sundays
+    i don't want my clients getting a text at 6 am, what hours does it respect
+    should i still use email for a really big job
+    got a 60k roof bid out there, do i let the machine handle it or pick up the phone
+    what happens when they say not now, maybe in september
+    he told me call back in april, do i restart the whole thing then
+    first call was in english but my template is french, which one goes out
+    what does the software need to know before it writes to anyone
+    does the big fish get the same canned email as everyone
+    they said see me in the fall, does it just remind me or start writing all over`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -17736,7 +19258,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     asked me for a price in January, can I still write in May
     implied consent, how does that work for estimates
     is a sequence of 20 days within the law
-    is what you say about the law legal advice`,
+    is what you say about the law legal advice
+    is it legal to email someone again about a price
+    casl and reminders, am i ok
+    consent to text a prospect?
+    how long am i allowed to write to someone who asked me for a price
+    anti spam law for small contractors
+    unsubscribe link on reminders needed?
+    could i get fined for chasing leads by email
+    do i gotta put my address at the bottom of every email
+    what proof do i keep that they contacted me first
+    does the spam act apply to text messages about a bid
+    lady asked for an estimate in january, it's june, can i still legally write her
+    how long does implied permission last
+    my nephew says nudging leads by email is against the law in canada, is he right
+    am i legally allowed to chase an estimate by email
+    does the spam law apply to texts about a price i gave
+    my nephew says you can get fined for emailing people, even if they asked for a price?
+    do i need written permission to write to somebody who wanted an estimate
+    they filled my form asking how much for a new furnace, how long can i write them
+    is the whole series of messages short enough for the rules
+    what has to be at the bottom of each message
+    do i need to put my address in it, i work from home
+    do i need an unsubscribe link in a simple follow-up
+    what if they want off the list, must there be a way
+    should i keep track of when they asked me for the price
+    if somebody complains how do i prove they contacted me first
+    can i put people who asked for a price on my mailing list
+    i'd like to send my monthly promo to everyone i ever gave an estimate to, ok or no
+    are you guys lawyers or is this just info
+    what does the canadian law call an email where i chase a bid
+    my last price request is from a year ago, is it too late to write them by law`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -17796,7 +19348,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     my accountant wants to see how you compute the payoff
     I don’t believe ROI promises, do you show your work
     got an article on return
-    something to read about the math of automation`,
+    something to read about the math of automation
+    does it pay off for small shops
+    you guys sell this stuff so why should i trust your numbers
+    can i do the roi myself
+    what do i get back for what i pay
+    every vendor promises huge savings, whats the honest answer
+    do u ever tell people no
+    is there real math behind this or just marketing
+    bang for the buck on this kind of thing
+    my brother co-owns the garage and thinks it's a money pit, how do i show him it's profitable
+    a salesman told me i'd save 20 hrs a week, i don't buy it, how do i check that claim
+    show me how u decide if its profitable for someone
+    i run a 5 person office and money's tight, how can i tell if i'd come out ahead
+    how do i figure out if automation pays off
+    is there an honest way to calculate what i'd get back
+    you guys sell this so why would i trust your numbers
+    my accountant says every seller inflates the gains, do you
+    is it a complicated calculation or a one liner
+    i counted a pile of hours, why would it end up as half
+    does your calculation ever say don't do it
+    do u actually run the numbers before taking on a client
+    does the example always come out positive or does it flip`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -17879,7 +19452,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does an hour of staff really cost
     where can i read about the cost of an hour
     my employee makes 28 an hour, is that what i put in the math
-    real cost of an hour of my assistant`,
+    real cost of an hour of my assistant
+    what does an hour of my employee really cost me
+    i pay my secretary 25 bucks an hour, is that the number i use
+    what about benefits and vacation pay
+    payroll taxes in the hourly rate?
+    how much is my own time worth
+    should i use my billing rate for my time
+    i bill 150 an hour as a lawyer so is a freed hour worth that
+    real hourly cost of staff with cpp ei and stat holidays
+    how do i count vacations in the cost of labour
+    salary to hourly cost, how to work it out
+    i'm a solo founder and pay myself nothing, what number do i put for my time
+    real labour cost vs paycheque
+    why isn't the wage the right figure
+    my front desk girl makes 48k a year, how do i turn that into a cost per hour worked
+    what does an employee really cost me per hour with vacation and all
+    I pay her 28 an hour, is that the number I use in the math
+    how do I work out what an hour of my staff costs
+    my receptionist makes 25, what’s her real hourly cost
+    my girl at the desk makes 22 an hour, is that what an hour costs me
+    is the salary the right number to use
+    what's the assistant in the example paid
+    who can give me my real rates
+    what does a full year of pay come to in the example
+    full time at that wage, what's the yearly total before extras
+    how much do i add for qpp, ei and all that stuff
+    i pay the government on top of wages, do i count that in
+    how many hours does somebody truly work in a year
+    do i take off vacation and stat holidays
+    she's off a good month in all, how does that change the hourly cost
+    so what's the final cost per hour in your example
+    what should i count for my own time
+    i bill 120 an hour as a lawyer, do i use that for my saved hours
+    when can i use my billing rate
+    as a bookkeeper i could resell every freed hour, does that change the rate i use
+    she's paid for the full year but how much of it is she at her desk
+    i figured you just take what's on the pay stub, am i off by much`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -17938,7 +19547,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if my staff can’t say what they’ll do with the time
     is saved time always useful
     time lost checking the AI, counted?
-    does a free morning count more than scattered minutes`,
+    does a free morning count more than scattered minutes
+    why do my hours get cut in half
+    hours i'd really get back
+    can i count every minute saved
+    a few minutes here and there, does it count as savings
+    what do salespeople leave out of the time savings
+    how much do i take off for babysitting the system
+    saved 5 min between calls but nobody does anything with it
+    what should i subtract from the time we could save
+    will we still need to supervise it, how much time does that take away
+    we figure we'd save 15 hrs a week in our bookkeeping office, is that number too rosy
+    what will my team do with the freed time, does it matter for the calculation
+    time savings that evaporate
+    realistic hours after u take out exceptions and checking
+    scraps of time vs a whole morning free, whats the difference for my numbers
+    what shrinks the hours even after you drop the odd cases
+    how many deductions do i make before i believe in my saved time
+    how big is the company in the payback example
+    how many hours did that small outfit count before any deduction
+    how many are left once you only keep what goes by a rule
+    part of our work is case by case, how much drops off because of that
+    do i need to subtract time for keeping an eye on the machine
+    someone's gotta check the robot's work, is that counted
+    what about the bits of time that are too small to use
+    saving 3 min here and there, does that really add up to something
+    what do salespeople leave out when they promise hours
+    a rep told me i'd get all the hours back, what did he forget
+    is a few minutes between two calls worth anything
+    what's a whole morning off worth compared to scraps
+    what should i ask my staff about the time they'd get back
+    my tech has no idea what he'd do with the extra time, do i count it
+    after you take off supervision what's left in that small business
+    i'd still have to babysit it a bit each week, how much did you take off for that`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -18007,7 +19648,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     235 a week, where does it come from
     no setup fee but training time isn’t free, is it
     what’s your rule on payback time
-    recover 1,046 dollars in how long`,
+    recover 1,046 dollars in how long
+    how long til it pays for itself
+    weeks before im in the black
+    does my team's training time count as a cost
+    setup fee or not, and what about our time showing you stuff
+    is a year to break even too long
+    healthy payback time?
+    we'd have to spend like 20 hours explaining our stuff to you, who pays for that
+    we're gonna need a few weeks to get it running, do we pay the monthly fee during that time
+    my cash flow is tight til spring so i need to know when it covers what i put in
+    time to recoup what i spent at the beginning
+    at what point should i wait instead of buying cuz it takes too long to recover
+    how fast should something like this earn its cost back before its a bad idea
+    how long is too long to make the money back
+    at what point is the payback too slow to bother
+    if it takes a year to pay itself off should I skip it
+    what’s a healthy payback time
+    no setup fee sounds too good, whats the catch
+    does getting started eat up my staff's time
+    my girls will have to show you how they work, do i count those hours
+    how many hours do we put in at the beginning and over how long
+    what does that starting time cost in dollars
+    do i pay the plan while we're still setting things up
+    am i paying during those first weeks when nothing works yet
+    how much do i need to recover in all
+    once it's running how much do i gain a week
+    how many weeks after it's live before i'm even
+    what's a healthy payback time
+    my buddy got his money back before the summer was over, is that fast enough
+    what if it takes the better part of a year to break even
+    why wait when the payback is slow
+    what's my team gonna do during the start, showing and testing?
+    how much of the plan do i pay before it goes live
+    my setup would drag on a bit, what do those first weeks cost me all in`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -18079,7 +19753,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     could a simple rule in outlook be enough
     cases where it isn’t worth automating
     risk of a costly mistake vs time gained
-    what should I fix first if my files are a mess`,
+    what should I fix first if my files are a mess
+    process changes constantly, bad idea?
+    maybe a simple email template is enough
+    reasons to say no to automation
+    payroll mistakes would kill us, should a robot do it
+    my customer list is in 6 places and a total mess, should i pay for automation anyway or wait
+    i keep answering the same thing in gmail, could a free setting or filter do the trick instead
+    people keep returning our product, will faster replies fix it
+    i'm a farmer and every season we do it different, does it make sense to pay for this
+    bad cases for automation
+    i only lose about an hour and half a week, would the cheap plan be worth paying for
+    our process is different every month, should i wait
+    my form from the ministry keeps changing, do i automate it anyway
+    could i just use an email template instead
+    isn't there a simple setting in gmail that'd do it, before i pay anyone
+    how long do i try the simple fix before going further
+    what if one slip costs more than what i'd save
+    payroll eats half my thursday, is it risky to hand that off
+    my customer list is a disaster, can we automate on top of that
+    all our info is all over the place, what comes first
+    people keep sending our product back, would quicker replies help
+    we get complaints cause the stuff breaks, will a bot fix my sales`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -18151,7 +19846,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     22.5 hours is what, half a job?
     looking for a document or price, minutes each time
     appointments moved 30 times a week, total hours?
-    what do i do with all the lines on friday`,
+    what do i do with all the lines on friday
+    time logs done, now what math
+    total hours for each chore
+    we get like 40 calls a week asking wheres my order at 5 min a pop, how much is that in hours
+    typical weekly hours lost, example
+    what do i do with the sheets once the week is over
+    how many hours does a small office lose on retyping stuff
+    chasing unpaid bills takes my bookkeeper all day, how long does that usually add up to
+    show me a sample calculation for a shop with a dozen people
+    times a week times minutes, right?
+    crunching the logs, how long
+    i'm typing every order by hand in quickbooks, like 45 a week, what's that worth in time
+    half a job lost to little stuff in my office, is that normal
+    putting together the monday numbers takes me over 2 hrs, how does it compare with other chores
+    does moving appointments around really add up to much over a week
+    what do i do with all the rows once the week is over
+    ok i've got 5 days of scribbles from the whole office, now what
+    how long does it take to add it all up
+    my friday is packed, will the adding up eat my afternoon
+    how do i turn minutes into hours per week
+    do i take the longest time or the average for each job
+    can you show me a made up shop with the numbers worked out
+    how big is the company in your time tracking example
+    how much time goes on telling people when their stuff is coming, in your sample
+    we answer where's my order all day, what would that come to for a shop like the example
+    how long does re-keying orders into quickbooks take in the example
+    my wife types every order a second time for the accounting, is that as bad as i think
+    how many hours go to nagging people who haven't paid in that workshop
+    i call late payers every thursday, sounds like nothing, what did it add up to for them
+    what about hunting for a price or a file, what does that come to
+    we're always digging for a pdf, few minutes each time, does it show up in the count
+    how many hours for moving and confirming bookings in that example
+    salon here, people rebook nonstop, what did that cost the workshop per week
+    what was the grand total for the week in the workshop
+    everybody in the front office says they got no time, how much did it come to altogether
+    is that like a whole employee's worth of work or less
+    my team says they don't have one minute to spare, what did your sample office find
+    same job took 2 min then 12 min, which number do i keep
+    i got minutes times how many, how do i end up with hours
+    should i lump similar rows together
+    how often a week does that office get asked about a delivery
+    how long does one order take to key in a second time over there
+    are we supposed to match those workshop figures or is it just to show how it works`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -18221,7 +19958,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     is tracking orders a good first project
     how do i figure out which task to automate first
     which task should go first
-    how to choose the first thing to automate`,
+    how to choose the first thing to automate
+    which one do i start with
+    i have a list of 8 things to automate, what goes first
+    should i go for the biggest time waster first
+    whats a safe first project to automate
+    i'm scared a mistake would send a wrong bill, so what should i try first
+    order status or order entry first?
+    how do u prioritize the list
+    my receptionist likes doing the bookings herself, should we still pick that one
+    start small or go big
+    what questions do you ask about each task before picking
+    does the person who does the job now have to be on board
+    we wanna begin with invoices at the shop but my accountant says its risky, whats a better starting point
+    best low risk thing to begin with
+    i got my list of hours, do i start at the top with the longest one
+    is the biggest time waster the best one to begin with
+    what makes a good first pick
+    my partner wants to start with invoicing and i'd rather something where a screwup doesn't hurt
+    which one came first in the workshop example and how come
+    if the bot gives a half answer about a delivery, how bad is that really
+    why not begin with order entry, thats where we lose the most
+    one wrong digit on an order and the bill is wrong too, so when do i automate that one
+    when do we move on to the second task
+    my crew doesn't trust this stuff yet, should we do just one and wait
+    does the info need to be tidy in some software already
+    our stuff is half on sticky notes, does that rule a task out as the first pick
+    should i check with the person who does it now
+    my secretary loves doing the schedule, should i take that away from her
+    what if i set it up without the lady who's done it for 15 years
+    who do i ask about the weird exceptions before we start`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -18304,7 +20070,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     when should the assistant not answer
     things a bot must never touch
     up to what amount can a bot hand out refunds by itself before a human should step in
-    from what amount should a person decide on a refund`,
+    from what amount should a person decide on a refund
+    never let a bot do what
+    can the machine say sorry
+    someone's mom passed away and they write to cancel, i dont want a robot answering that
+    can it give refunds by itself
+    up to how much can it refund without asking me
+    who says no to a warranty claim
+    client is sick or had an accident, what does the bot do
+    one of my truckers' clients emailed twice about the same problem, should a bot still answer him
+    topics that need a real human
+    we do funerals flowers and folks are grieving, what messages have to stay human
+    is it ok to have ai reject job applicants
+    we messed up bad on a roof, should an automatic message apologize
+    things u refuse to automate with clients
+    sometimes they dont want info they want somebody to listen, how do i spot those
+    we really messed up a wedding cake, can the machine say sorry for us
+    should an apology be automated
+    a client's mom passed away and she wrote to cancel, what should the bot do
+    someone mentions being in the hospital, does that get passed on right away
+    florist here, we get funeral messages, is one word enough to send it to me
+    can a bot give refunds on its own
+    up to how much can it pay back without me
+    my guy on the phone wants to credit someone 200 bucks, rule or person
+    can the computer say no to a warranty claim
+    i turn people down for financing, can that be done without a human
+    we got 40 resumes, can the bot send the rejections
+    same person has emailed us twice for the same problem, bot or me
+    what about a customer who keeps coming back with one issue
+    fender bender happened to a client and he's upset, do i let the bot reply`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -18371,7 +20165,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     do angry customers get more time or less after automating
     my vendor claims 95% resolution, how should I check
     how do I raise my resolution rate
-    does reading over the bot’s answers take long`,
+    does reading over the bot’s answers take long
+    how do i know the bot is really solving stuff
+    what counts as a solved request
+    they write back after the auto reply
+    good way to score a chatbot
+    we get 200 emails a month, 6 min each, how many hours does an assistant take off us
+    does my team still have to read over what the bot said
+    answered isnt the same as fixed, how do i count it
+    customer came back a few days later with the same problem, does that count as a fail
+    how to improve its success rate
+    more time for the difficult ones?
+    my dental office's bot replies to everybody but half call anyway, how do i score that
+    calculate the real resolution rate
+    how do i know if my chatbot really works
+    vendor says his bot replied to everything, does that mean problems got solved
+    when can i say a request is really settled
+    if a lady writes back a few days later about the same thing, was it solved or not
+    how long without hearing back before it counts as fixed
+    how do i work out the true rate if some folks come back
+    bot handled 50 and 9 of them wrote again, what's my real score
+    what do i do with the ones who wrote again
+    how do i get that success rate to go up
+    how much time would i save per batch of messages
+    we spend like 10 min an email and get a ton of them, what would that free up
+    how long should we spend on each of the tricky ones that are left
+    do the leftover messages take longer to answer
+    do i need to set aside time to read what the bot wrote
+    from start to finish what's the time before and after
+    will my difficult clients get less attention with a bot
+    i'm afraid the fussy ones would be neglected, is it the opposite
+    what's the whole point of automating the easy ones
+    where can i see how you'd build that kind of assistant
+    anything i can do tonight without paying anyone to get going with my messages`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -18450,7 +20276,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     got something on messy spreadsheets
     an article about scattered spreadsheets
     how much time would cleaning up our files take
-    how long to clean up customer lists`,
+    how long to clean up customer lists
+    we have way too many excel files
+    everybody has their own spreadsheet here
+    nobody agrees how many clients
+    client info scattered all over
+    tidy up data before automating?
+    how long to combine all lists
+    my guys each keep their own google sheet and the numbers never match
+    we sent two bills to the same customer cuz he was in two files
+    do i need to buy new software to get rid of all these spreadsheets
+    i asked my two secretaries for the number of active accounts and got two different answers
+    farm co-op here, we run on about 20 excel files and it's chaos, where to start
+    can we merge all our customer lists without shutting down for a week
+    will automation even work if our files contradict each other
+    want one single place for all our info instead of sheets all over, how do people do it
+    we got client lists all over the place, where do i start
+    my customers are in like 8 excel files and none of them agree, help
+    nobody here gives the same count of customers
+    i asked my two managers how many clients we got, got 2 different answers, how bad is that
+    can i automate if my lists don't match
+    my nephew wants to hook up a bot to our excel mess, good idea or not
+    what happens if the tool reads two lists that disagree
+    customer got billed twice cause he's in two files, how come
+    do i need to buy some software to sort out my lists
+    an it firm quoted me 30k for a data project, is that really needed to tidy our lists
+    who should work on merging our lists
+    can i do it alone or do i need someone else who knows the shop
+    how many hours to get all our files into one
+    sounds like a lot of time for a small florist, how long does merging everything take
+    do we have to close the shop to clean up the data
+    we can't stop taking orders, can we tidy the files on the side
+    which day do you do it
+    is your spreadsheet example a real company
+    what size of business is that wholesaler story about
+    how many of those files had clients in them
+    automating when it's all messy, does it help
+    we're a non profit with donor lists on everybody's laptop, how do we get down to one`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -18502,7 +20364,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     who is Marc in your article
     two mailboxes, info@ in french and in english, keep both?
     got an article on emails in two languages
-    half my clients write in french and half in english, how do i deal with it`,
+    half my clients write in french and half in english, how do i deal with it
+    serve clients in french and english
+    english emails wait till my bilingual guy is back
+    one inbox per language or not
+    bilingual service with a tiny team
+    when julie's on holidays nobody can answer the english people
+    we keep two sets of email templates and one is always out of date
+    should i hire a second person for english clients
+    my receptionist is the only bilingual one and she's swamped, ideas?
+    info@ for french and hello@ for english, is that a bad setup
+    can one mailbox handle both official languages without doubling the work
+    plumber in gatineau, half my calls are english half french, how do i organize the emails
+    everything written twice takes forever, any smarter way to do bilingual
+    the english price list we send still shows last year's delays, how do we avoid that
+    i don't wanna run two separate support teams because of language
+    only one of us speaks english, everything waits for him
+    my bilingual girl is on mat leave and the anglos wait days, what do i do
+    what happens when the bilingual guy is on holiday
+    julie's the only one good in both and she's off 2 weeks, who answers the english ones
+    should i have a separate mailbox for english
+    thinking of making info-en@ just for the english clients, good idea?
+    why are two mailboxes worse
+    our english template still has last year's delivery delay, how does that happen
+    do i need two teams for two languages
+    sounds like i gotta hire an anglo just for emails, do i
+    what's the better way to handle both languages
+    can one mailbox serve both kinds of clients
+    one card per client or one per language
+    we get emails in both languages at the dental office and it's chaos, any method
+    how do i serve anglos and francos without double the work`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -22266,7 +24157,103 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do i get back if you miss the 99.5 percent one month
     how much for one extra automation on the small plan
     do the 30 days start when I pay or when it’s running
-    do you carry E&O insurance in case the bot says something stupid`,
+    do you carry E&O insurance in case the bot says something stupid
+    can you plug into sage 50
+    we use jobber for scheduling, is it compatible
+    do you connect to acomba
+    im on lightspeed for the pos, would that work
+    does your thing talk to clover terminals
+    what about monday.com
+    we run everything in notion, ok with that?
+    we use dentrix at the clinic, can you link it
+    do you do wix websites
+    can it post to tiktok for me
+    do you handle whatsapp messages
+    do you support zapier or make
+    is it built on chatgpt or claude underneath
+    what programming language do you code in
+    do you have an open api
+    is the data encrypted at rest
+    can we host it on our own server
+    do you have two factor login
+    what's your disaster recovery plan
+    do you have a discount for non profits
+    do i get a rebate if i refer a friend
+    do you give a better price for two businesses
+    can you match a competitor's quote
+    any student or senior discount
+    do you take visa
+    do you finance it over time
+    what's the late fee if i miss a payment
+    are you insured if you break something
+    got errors and omissions coverage
+    are you bonded
+    do you have an rbq licence
+    whats your NEQ number
+    what's your gst number for my books
+    which metro is close to you
+    what floor, and is there an elevator
+    is there coffee when we come by
+    who is the owner of nordet
+    how old is your ceo
+    where did your president go to school
+    how much does the owner earn
+    how many employees does nordet have
+    are you gonna sell the company one day
+    how much do you pay your staff
+    do you offer dental benefits to employees
+    whats the interview process like
+    do you hire people with no diploma
+    is there a government grant for this
+    can i get the cdap money to pay for it
+    does investissement quebec help with that
+    any tax credit i can claim for automation
+    can i deduct your fee on my taxes
+    would the BDC lend me money for this
+    can you do seo for my shop
+    can you design me a logo
+    could you fix our wifi
+    do you sell phones or tablets
+    can you develop a mobile app for my customers
+    do you install security cameras
+    can you write my business plan
+    do you take product photos
+    can you print business cards
+    can you get me more google reviews
+    do you offer workshops for chambers of commerce
+    would you speak at our conference
+    do you do courses on prompting for beginners
+    are you better than zapier
+    how do you compare with hiring a virtual assistant from the philippines
+    whats the difference between you and intercom
+    what do you think of copilot
+    is deloitte cheaper than you
+    are you a hubspot certified partner
+    do you have a reseller or affiliate program
+    can i white label your service for my own clients
+    can i buy a franchise
+    do you sign a non disclosure agreement drafted by our lawyer
+    who's liable if your bot causes us a lawsuit
+    is there an exclusivity clause so you wont work with my competitor
+    can i transfer my subscription if i sell my shop
+    will your price go up next year
+    whats the cap on damages in your agreement
+    can the robot have a woman's voice
+    can it call people on its own like a telemarketer
+    will my employees lose their job because of this
+    is the union gonna be a problem
+    how much electricity does all that ai use
+    do you plant trees or offset carbon
+    whats your google rating
+    were you on dragons den
+    can i buy a gift card
+    who made your website
+    can you help me with my tax return
+    do you do rush jobs over the weekend for extra
+    if I pay the whole year ahead do you knock something off
+    a break on price for paying 12 months up front
+    do you take something off if I prepay
+    is it cheaper if I pay it all in january`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -22684,7 +24671,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to see a sample conversation with a customer
     what would a normal evening request look like with you
     do I have to OK the confirmation before it’s sent to the lady
-    picture this, sunday night, customer wants tuesday, how does it play out`,
+    picture this, sunday night, customer wants tuesday, how does it play out
+    show me what it looks like on a real case
+    walk me through it with one customer from start to finish
+    can you give me a concrete for instance, im having trouble picturing it
+    say someone texts my salon at 9pm for a cut, what happens next
+    i dont get it in the abstract, tell it to me like a story
+    a lady asks for a visit at night while im sleeping, then what does your robot do
+    got a sample of how a single booking goes through your system
+    what would happen step by step when somebody messages us after closing
+    walk me through a real case start to finish
+    i cant picture it, say a lady messages my salon at 10pm, what goes on
+    who hits send on the booking email, me or the robot
+    i dont want it confirming stuff behind my back while i sleep, do i get to say yes first
+    does the client file get updated after a booking
+    right now my girl retypes every new customer by hand after they book, would that be gone`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -22739,7 +24740,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     you have a time audit guide or something
     how many days does the measuring exercise last
     got an article on wasted time
-    something to read on measuring my hours`,
+    something to read on measuring my hours
+    where does all our time go
+    no clue what eats up our days
+    my staff each tell me something different is slowing them down
+    track hours before buying software?
+    everyone at the shop complains but i dont know whats really the biggest time suck
+    how do i find out what we waste our days on
+    we're always swamped and i can't put my finger on why
+    guessing vs counting our hours
+    i asked the girls at the front desk what takes longest and got 3 different answers, who do i believe
+    do i need to do anything myself before i hire u guys
+    what's the first thing to do when u feel buried in paperwork
+    is the job people hate most really the one that takes longest
+    me and my wife run the bakery and feel like we work nonstop on little stuff, how can we see where it goes
+    what keeps my team so busy
+    how do i find out where our time actually goes
+    we're all swamped at the garage and i couldn't tell you by what, is there a simple way to see it
+    how many days do i need to track stuff for
+    i don't have a month to log everything, would a few days be enough
+    do my employees really know what eats up their day
+    asked my 3 girls what takes longest and got 3 different answers, who's right
+    is the task people complain about most the one that costs the most time
+    my receptionist swears its the insurance forms that kill her day, should i believe her
+    why do we misjudge how long things take us
+    i only remember the stuff that ticks me off, does that skew it
+    what kind of chores do we not even notice anymore
+    we do tiny things like 50 times a week on autopilot, does that even matter
+    should i figure this out before shopping for software
+    my brother in law says just buy an app and see, is that backwards
+    do i need to do some homework before i call you guys
+    i was gonna phone you but idk what to ask for yet, what do i do first
+    does keeping track like that cost anything
+    im broke this month, can i at least figure out where the hours go for free
+    is there an example i can redo with my own numbers
+    i'm no good with numbers, got a sample i can copy for tracking our office time`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -22793,7 +24828,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     telling folks where their order is, worth handing to a machine?
     criteria for picking tasks
     does it have to be rule based
-    how do I recognize repetitive work that qualifies`,
+    how do I recognize repetitive work that qualifies
+    jobs worth handing to a machine
+    what makes a task good for this
+    can u automate any chore
+    how do i know if something is too complicated to hand off
+    some stuff needs my judgment, what should stay with me
+    we do a bit of everything at the garage, how do i tell whats repetitive enough
+    does it have to be super repetitive to be worth it
+    if i can explain it to the new guy in 10 min is it a fit
+    chores a robot should take over
+    deciding on suppliers, thats still a human thing right
+    i run a small law office and half the work is judgement calls, what part would even qualify
+    which tasks qualify
+    my wife does the ordering by feel for our bakery, is it ok to keep doing certain things by hand
+    my bookkeeper says everything she does is special cases, what makes something fit for a robot
+    how do i know if a job is worth handing to a machine
+    my bookkeeper wants to automate everything, how do we tell which ones are worth it
+    does it have to happen often to be worth it
+    there's a form i fill maybe twice a year, worth automating or nah
+    how simple do the steps have to be
+    if i can show the new kid how to do it over a coffee, is it simple enough for a computer
+    my guys go by gut feeling for this, no real rule, can it still be automated
+    what about stuff that's better when i do it personally
+    i like calling my old clients myself, should a robot do that instead
+    what's a good example of something a machine could take over
+    people keep asking when will my stuff arrive, is that the kind of thing that fits
+    what's an example of something i should NOT automate
+    my flour guy is late again, could software decide if i drop him
+    what about tasks that are kinda in the middle, not obvious
+    half my list i honestly can't tell if it fits or not, what then`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -22866,7 +24930,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     are the opening hours you list my clock or yours
     is 10 AM your 10 or mine
     will I have to do the math for the time difference myself
-    Im in vancouver, can I still get a call with you`,
+    Im in vancouver, can I still get a call with you
+    what time zone are your slots in
+    im in vancouver, is 9am my time or yours
+    we're in halifax so whats the hour for us
+    calling from france, how do the hours work
+    do i have to convert the times myself, i'm in alberta
+    your 10 o'clock or my 10 o'clock
+    the calendar shows 2 pm, is that for newfoundland or for you
+    is 2pm your time or mine
+    i'm in vancouver and dont wanna show up 3 hrs off, how do your slots read
+    can i switch it to atlantic time
+    calling from st johns, half hour off like always lol, is it handled`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -22947,7 +25022,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     my customers want a real person
     will clients be stuck with a bot
     what happens when one of my customers asks the bot something it’s got no clue about
-    what does the bot do when it has no clue`,
+    what does the bot do when it has no clue
+    what if the bot can't answer somebody
+    can my customers still get to a human when they want one
+    i dont want people stuck arguing with a machine, how do they get out of it
+    at what point does the robot step aside for one of my staff
+    when it gets complicated does a real employee jump in
+    if my guy picks up a chat midway will he see what was already said
+    an upset lady wants a manager not a machine, how does that work
+    what happens with the weird questions your assistant doesn't know
+    when does the bot pass it to a human
+    an old client of mine will be ticked if he can't get a human, does it let go at some point
+    nothing worse than repeating urself, when it passes to my guy does he get the whole chat`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -23020,7 +25106,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you answer my phone calls
     do you pick up my phone
     does the assistant answer the phone
-    we miss calls, what do you do about those`,
+    we miss calls, what do you do about those
+    what do you do with the phone ringing all day
+    can your thing handle incoming phone calls
+    we get like 40 calls a week on the shop line and nobody notes anything down
+    could a caller be sent straight to the right guy
+    i'm on a roof all day and cant pick up my cell, what could u do about it
+    would i get notes of what the person said on the phone
+    does it transfer voice calls to the proper extension
+    my secretary plays switchboard half the day, fix?
+    can you do something about our phone ringing off the hook
+    the shop line rings 40 times a day and its never for me, can it go to the proper guy
+    would i get notes of what the caller wanted
+    i never remember what folks told me on the phone, would i get it typed up`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -23082,7 +25180,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     before the call, anything to look up?
     i’d like to be ready, what do you want to know
     is it ok to show up with zero notes
-    is there any paperwork to gather ahead of time`,
+    is there any paperwork to gather ahead of time
+    do i have to prepare anything for our call
+    what should i have with me when we talk
+    need me to bring numbers or papers?
+    do i need to install something before the meeting
+    what do you want me to have handy
+    should i dig up my financial statements before our talk
+    i talk to you thursday, what should i think about ahead of time
+    its my first time doing this and i feel unprepared, what do i bring to the talk
+    what should i have ready for our talk
+    do i need to dig out my books and reports before we talk
+    do i have to install something before
+    i just have a vague idea of whats eating my time, is one chore enough to bring
+    should i list the programs we use`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -23137,7 +25248,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     last patient is running over, can i start at 10 past
     can i let you know by how many minutes i’ll be behind
     is it possible to notify a delay online
-    the ferry is behind schedule, i have a call with you at 11`,
+    the ferry is behind schedule, i have a call with you at 11
+    stuck in traffic, how do i tell you
+    running 10 minutes behind what do i do
+    a client is holding me up, can i let you know i'll be a bit late
+    what if im not on time
+    if a job runs over and i miss the start by 15 min is it cancelled
+    how do i warn you that im delayed
+    where do i click to say i'll be there a little after
+    stuck in traffic for our call what do i do
+    im under a sink and our meeting is in 20 min, how do i tell you i need a bit more
+    can i warn you i'm gonna be 15 min behind
+    dont see where to say im behind schedule, when does that show up`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -23191,7 +25313,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i keep my time if i ask for an earlier one
     is there a cancellation list
     my time is too far off
-    a notification if a better slot pops up, you do that?`,
+    a notification if a better slot pops up, you do that?
+    can i get in sooner
+    anything before next thursday
+    is there a waiting list if someone cancels
+    first slot i see is in 9 days, any way to be bumped up
+    can you ping me if a spot opens up
+    i'd like to be seen quicker than the date i got
+    let me know if you get a cancellation this week
+    got an appointment but id prefer an earlier one
+    can i get in sooner if someone cancels
+    only spot was in 2 weeks, is there a wait list
+    if i ask to be told about a quicker spot do i have to take it`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -23256,7 +25389,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     there’s no opening that suits us both
     can’t do mornings or afternoons this month
     what happens if i don’t find a time on the form
-    i didn’t pick a time, how long before you write`,
+    i didn’t pick a time, how long before you write
+    none of your slots work for me
+    i can't do any of those hours, what now
+    all the times are during my work, can we find another one
+    nothing on your calendar fits, do i give up
+    im on the road all week and your openings dont suit me
+    what if i cant make any of the dates shown
+    can i send the request without picking a slot
+    is there a way to ask for a different moment than those listed
+    none of your slots fit me
+    i work nights and everything u offer is when im asleep, what then
+    can i send my info without choosing a slot`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -23333,7 +25477,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     in what cases is it not worth automating
     what would you refuse to automate
     are there jobs you’d tell me to leave alone
-    when is automation a waste of money`,
+    when is automation a waste of money
+    what if i dont even need this
+    will you tell me honestly if it's a waste of money for us
+    maybe my place is too simple for that, would u say so
+    what if you look at my shop and there's nothing to gain
+    do you push everybody to buy or do you sometimes say no
+    would you tell me not to do it
+    is everything worth automating or are there things better left alone
+    what if i dont need you at all
+    honestly think my shop's too simple for this, would you say so
+    would u tell me if some other company is a better fit than you`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -23391,7 +25545,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you ever refuse a client
     nothing signed by requesting a call, correct?
     if I cancel after the call do I owe anything, contract wise
-    I asked for one of those free talks, am i stuck with you now`,
+    I asked for one of those free talks, am i stuck with you now
+    does sending the request bind me to anything
+    is filling it out like signing a deal
+    can i drop out after we talk
+    am i legally tied once i book the call
+    if i ask for a consult is that a contract
+    what are the conditions on the 30 minute talk
+    could you refuse me after the talk
+    do your terms say anything about the free talk being binding
+    does filling the form mean i've signed up
+    i sent a request but got cold feet, am i on the hook legally
+    can you refuse to take me on after we talk
+    is asking for the call some kind of agreement`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -23444,7 +25610,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     mass submissions allowed?
     what kind of requests get set aside
     someone is spamming forms from my IP, will you refuse mine
-    hacking attempts, how do you treat them`,
+    hacking attempts, how do you treat them
+    can i send your form with a script
+    what isn't allowed on your site
+    i sell ads, can i pitch you through the form
+    what do you do about robots filling in requests
+    are people blocked if they abuse the site
+    can i submit 20 requests automatically for my clients
+    do you accept solicitations sent by the request page
+    what counts as misuse here
+    can i have a script fill in your form
+    i sell seo services, ok if i pitch you through the form
+    what do you do with people trying to hack in
+    my intern wants to auto submit for our 12 branches, will it get thru`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -23519,7 +25697,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     how precise should the minutes be
     how do I fill in the sheet on Monday
     can people fill the log from memory Friday afternoon
-    does the sheet judge who is slow`,
+    does the sheet judge who is slow
+    how do i log what everyone does all day
+    what should people jot down on the time sheet
+    my guys will think im spying on them if i ask them to track their time
+    paper or excel to note our time
+    do interruptions count when u time yourself
+    which week should i pick
+    we're a landscaper so spring and winter are nothing alike, when do we do the tracking
+    to the minute or roughly
+    can they fill it in at the end of the day or right away
+    what columns go on a time log
+    phone rings, i lose my train of thought for 10 min, where do i write that down
+    how do i get staff to keep a log without feeling judged
+    month end is nuts at our bookkeeping office so is that a bad time to do the logging
+    instructions to give the office girls before they start noting each little job
+    who in the office has to fill in the log
+    should just the receptionist keep track or all of us incl me
+    can i do it on paper or does it need to be excel
+    my mom does the books and hates computers, can she write it by hand
+    do i write one row per job or per hour
+    we do the same thing 20 times a day, do i really jot each one down separately
+    can i fill it out at the end of the day instead
+    my guys would rather do it from memory before going home, that ok
+    how precise does the timing need to be
+    can i just round to the quarter hour, i'm busy
+    what do i put for something that takes ten seconds
+    the little stuff is barely anything, can we skip writing it down
+    do interruptions count too
+    phone rings while im doing payroll and then i lose my spot, where do i log that lost time
+    a call takes 2 min but i need a while to get my head back in it, whose minutes are those
+    should i write what kicked off the task
+    why would it matter if it started from an email or from a date
+    my staff think im spying on them with this, what do i tell them
+    how do i keep people from feeling judged
+    if they think its about how hard they work won't they just fudge it
+    which week should i pick to track
+    we're closing the books this week, is it a bad time to start logging
+    everybody's leaving for the construction break soon, should i still do it now
+    i plow in winter and landscape in summer, do i track once or twice
+    snow season and lawn season are nothing alike for us, which do i log
+    should everybody use an identical form or can each do their own
+    one uses a notebook, another excel, do i give them all the same thing
+    when do i write a task down, right after or later`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -23573,7 +25793,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     the total lies you say, why?
     how do I know what part of a task is automatable
     my team can never find prices, what’s the fix
-    out of ten times how many follow the rule, why ask that`,
+    out of ten times how many follow the rule, why ask that
+    what part of those hours can really be gotten rid of
+    how often do exceptions pop up
+    not every order is straightforward, how do i count the weird ones
+    we spend a ton of time hunting for prices, would a bot fix that
+    out of 10 cases 3 are odd, how do i factor that in
+    my crew logged a full day of busywork each, is it realistic to think we'd get all of it back
+    why wouldnt looking up prices be easy to automate
+    half my appointments are special cases, so how much time could i get back
+    i counted 20 hours a week of busywork at the clinic, how much of it is really recoverable
+    which logged task is misleading
+    why add an exceptions column
+    my price list is in my head and old emails so can u automate finding prices
+    share that goes by the book
+    can i save all of the hours i counted
+    i added up my week and it's huge, do i really get all that back
+    what extra column should i add to my tally
+    how do i tell which part of a job has no exceptions
+    out of a bunch maybe two thirds go normal, where does that go on my sheet
+    how much of the where-is-it calls could really go away in your example
+    i bet nearly all of those tracking calls are the same, how many hours would that free up
+    what part of re-typing orders goes by the book
+    some of our orders are weird so not all could skip the typing, how much would be left to gain
+    how much of the late payer chasing could be saved
+    every late payer has his own sob story, so how much of that chasing is really routine
+    would a weekly report be fully doable by a machine or only some of it
+    my report needs my brain for parts of it, how much time would i still get back
+    how many booking changes follow the pattern in your sample
+    dental office, half our reschedules are messy, what did you count as savable for those
+    how much could be saved on searching for prices
+    finding a price looks like the easiest one to automate, why was it the worst
+    most of the time the price we look for isn't written anywhere, so what then
+    what's the fix when nobody can find the answer in any of our files
+    so out of everything they counted, how much could they actually get back
+    what share of the workshop's hours was really savable in the end
+    we type orders over and over, some need judgment, what share is straightforward`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -23625,7 +25880,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     limits of the one week method
     what won’t show up in my week of counting
     we found barely 2 h of repeat work, should we bother
-    does the week show quotes nobody chased`,
+    does the week show quotes nobody chased
+    what does a time study miss
+    we only waste like 2 hours a week, should i bother
+    redo the tracking later?
+    how do i prove things got better after 3 months
+    does the time log show the jobs we lost
+    mistakes and late nights arent on the sheet, is that a problem
+    i did the whole week of logging and its barely an hour or two, now what
+    when is it not worth paying for a subscription cuz the hours are too low
+    next step after i have my hours
+    keep the old time sheet or throw it out
+    i work evenings doing the books at home, does that show up anywhere in the tally
+    we changed a bunch of stuff since spring so can i use the same sheet to see if it made a difference
+    limits of counting minutes
+    blind spots in our weekly time count
+    what does tracking our time not show
+    does the count include jobs we lost cause we never called people back
+    i lose contracts more than hours, would logging my time pick that up
+    what about screwups, are they in the tally
+    i do paperwork at 10pm at the kitchen table, does that show in the count
+    should i keep the log after or toss it
+    when should i do the tracking over again
+    we logged everything last spring, do i redo it later to see if things got better
+    how will i know later that things really improved for my team
+    is there proof that doesn't come from the vendor
+    who owns the log, me or you
+    next step once i have my hours?
+    what if my total is tiny
+    turns out we only waste like an hour or two a week, should i still buy something`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -23665,7 +25948,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     is automating the wrong request that bad
     how do you keep the other 20 percent happy
     AI support for my boutique without looking cheap, possible?
-    any reading on which requests not to automate`,
+    any reading on which requests not to automate
+    will a bot piss off my customers
+    i hate those dumb chatbots that keep giving the same answer
+    my clients are gonna be mad if a robot answers
+    auto replies without losing people
+    how come chatbots make everyone so angry
+    my salon lives off regulars and i'm scared of losing them if a machine writes back
+    last time we put a chat thing on our online store people left bad reviews, what went wrong
+    does auto answering drive folks off
+    customer got stuck in a loop with the bot and went to a competitor
+    can a robot answer most emails but not wreck the relationship
+    my flower shop is all about the personal touch, can i still let a machine handle some messages
+    they rephrase 3 times and the bot doesnt get it, they leave
+    good idea or bad idea to let ai talk to clients
+    people told me they quit a store cuz of its chatbot, is it really the automation thats the problem
+    how do i automate replies without ticking people off
+    im scared a bot will make my customers mad, is there a way around that
+    should i care about how many messages a bot can handle
+    guy selling me a chatbot brags it handles almost everything, is that what i should look at
+    whats it like for a customer stuck with a dumb bot
+    i told a store my package came smashed and the robot just sent me a tracking link, why
+    i reworded it three times and the thing kept looping, would my clients go through that too
+    do people leave a store because of a bad chatbot
+    my sister quit buying from a shop after fighting with their bot, would she even want her money back
+    is it automation itself that drives clients away
+    my husband says any bot scares off clients, is he right or was it just used for the wrong thing
+    why do customers get so annoyed with auto replies
+    if they can't get past the robot do they just go elsewhere`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -23740,7 +26050,58 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do you automate just the draft
     no written answer for it, who replies then
     copy of an invoice, can the bot send that
-    where do I get the list of things to automate in customer service`,
+    where do I get the list of things to automate in customer service
+    how do i figure out which emails a bot can answer
+    which questions can the bot take
+    we get 50 emails a day at the store, how do i split what goes to the bot and what goes to me
+    who should deal with broken parcels, me or the assistant
+    what about someone asking for a discount, does the bot answer
+    hours and stock questions, automatic?
+    customer wants to change their address before it ships, bot or person
+    how many messages are simple stuff
+    lawyer or journalist writes in, who picks that up
+    a restaurant writes in wanting a huge bulk order every week, should the bot take it or me
+    my returns are mostly within the time limit and people ask the same thing over and over, can it do those
+    how many old emails do i need to look at to decide
+    how do i figure out which messages a bot could answer
+    everyone gives me lists of ways to use ai, is that where i should begin
+    where do i start if i want some of my emails answered automatically
+    how many old messages should i go through
+    can i pick the easy ones out of my mailbox or do i take them in order
+    how long will reading through all those messages take me
+    what do i ask myself about each message
+    how do i know if the answer is already written down
+    if i gotta scratch my head for the answer, does it count as written somewhere
+    how do i weigh how bad a wrong reply would be
+    a bad reply could lose me a client or just cost one more email, does that change things
+    the answer's on our site and a slip is no big deal, can the bot just send it
+    we have the answer but a mistake would hurt, who should hit send
+    and if we never wrote the answer anywhere, who replies
+    how many of the messages were about wheres my package
+    opening hours and do you have it in size 8, can the assistant do those
+    what part of the mail is basic stuff like hours, sizes and whats in stock
+    someone wants to send back a sweater and still has time, can that be automatic
+    how common are returns that are still within the deadline
+    customer moved and the box hasn't left yet, can the bot fix the address
+    how often do people want their delivery address switched before it goes out
+    can it resend someone their bill or does it need to verify first
+    my clients keep losing their receipts, how many of those in a typical batch
+    box arrived crushed, bot or human
+    how many messages were about stuff lost or damaged in the mail
+    guy is furious and says he's going to my competitor, who should write back
+    what portion of messages are angry ones
+    lady wants a special price, should the bot say yes
+    how many ask for a favour or a rebate
+    someone wants 300 units or to partner with us, who handles that and how fast
+    do bulk buyers come up a lot in the pile
+    a lawyer wrote me, or a reporter, do i let staff answer
+    client says our cream burned her skin, who replies to that
+    does everybody's mail split the same way as that shop's
+    mine came out more like two thirds, should i push to get it higher
+    what if one message lands in the wrong pile
+    how many of the messages ended up on the human side
+    how much of that shop's mailbox could the assistant take on altogether
+    is it safer to leave more of them to my staff`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -23812,7 +26173,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     when the assistant doesn’t get the question
     what if the bot does not understand
     it misunderstands twice, then what
-    when the bot doesn’t get it, how many tries before it gives up`,
+    when the bot doesn’t get it, how many tries before it gives up
+    should it pretend to be human
+    can i give my chatbot a human name like julie
+    how does someone reach a real person from the chat
+    what if it doesn't understand
+    when the assistant is clueless how many tries does it get before one of my guys takes over
+    does it show private order info to anybody who asks
+    i dont want clients repeating their whole story to my staff after the bot
+    what makes a chat assistant decent instead of annoying
+    rules for a good site bot
+    how does it check its really the customer before giving order details
+    my hair clients hate being trapped in menus, is there always a way out to talk to us
+    what info gets passed along when the bot hands the conversation to my team
+    how many times does the bot get it wrong before a human steps in
+    what if it still doesn’t get it the second time
+    after how many misses does a person take over
+    the thing doesn’t understand twice in a row, then what
+    what are the ground rules for a bot that talks to clients
+    are there a lot of rules or does it fit on a sheet
+    should it admit it's not a person
+    i'd like to call my bot sophie so people think its a real girl, bad idea?
+    those three little dots like someone's writing, should i fake that
+    will people get mad if they find out its a machine
+    how easy should it be to reach a human
+    my phone company makes you try 10 menus before you get someone, how do i avoid doing that
+    when should the talk to someone button show up
+    what if the bot doesn't understand the question
+    how many tries before it gives up and calls one of us
+    first time it doesn't get it, what does it do
+    can it make up an answer if it doesn't know
+    what does it say when we never gave it the info
+    how does it make sure it's really that customer before giving info
+    someone could type a random order number and see my client's address no?
+    what does it need before showing personal stuff
+    when it passes to me do i have to ask everything all over again
+    my clients hate telling their story three times, does the human get everything
+    which part of what's passed along helps most
+    how do i know if the bot already promised them something
+    could i end up honouring a deal nobody ever offered`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -23858,7 +26257,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     nobody’s in on Sunday, what should the assistant say to a tricky request
     give a name and an hour in the reply?
     clients keep asking when they’ll hear from us
-    closing at 5, what does the bot tell people at 9 pm`,
+    closing at 5, what does the bot tell people at 9 pm
+    what happens to messages at night
+    we're closed weekends, what does the assistant say to folks
+    is asap good enough
+    should my staff tell customers an exact hour for our answer or keep it vague so we're safe
+    we can't always answer the same day, what do i tell people
+    clients get annoyed not knowing when we'll call them back
+    does it work after hours
+    people wait all sunday with no idea when they'll hear from my office
+    what to write instead of we'll be in touch soon
+    i'm a solo plumber under sinks all day, can i say tomorrow morning to people who write
+    name a person and a time?
+    does the assistant wing it when nobody's at the shop
+    what do i tell clients about when we'll reply
+    is we will reply asap good enough
+    my auto reply says as soon as we can, why do folks still call
+    should i give a name and a time when i promise to write back
+    what if i can't answer the same afternoon
+    im on a roof all day and can't get back to anyone in a couple hours, what should i promise
+    they get so impatient, is it the wait or the not hearing anything
+    what happens to messages that come in at night
+    somebody writes saturday at 11pm with an easy question, does the bot still answer
+    and for the hard ones when we're closed, what does it do
+    will it make stuff up on a sunday when no one is around`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -23906,7 +26328,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often should I chase a quote without being a pest
     people go quiet after my quote, when do i follow up
     how many times do i follow up on a price
-    what’s a good pace to follow up on quotes`,
+    what’s a good pace to follow up on quotes
+    i send estimates then nothing
+    ghosted after i priced the job
+    no reply means they said no right?
+    i feel pushy calling again about an estimate
+    spent 2 hours on an estimate and got crickets
+    how come customers don't answer after i give a price
+    i never get around to checking back with people i priced
+    i measured, drove out there, priced the deck and then nothing for 3 weeks, is it dead
+    how to remind prospects without bugging them
+    client went silent after my bid
+    lady wanted a whole garden redone and never answered my estimate, do i chase her or leave it
+    my guys give prices all week and nobody ever checks back, we're too busy, is there a fix
+    they said they'd think about it and disappeared
+    why do folks take forever to decide on a bid
+    nobody answers my quotes, what do i do
+    sent an estimate 2 weeks ago and its radio silence, did i lose the job
+    if they don't reply does it mean no
+    my dad says if they wanted it they'd have called, is he right
+    how do i chase an estimate without being a pain
+    i feel pushy writing again so i never do, how can i go about it
+    i spend evenings pricing kitchens for people who vanish, am i the only one
+    did the site visit, measured, called suppliers then got busy and never wrote again, that common?
+    why do people take so long to say yes or no
+    maybe their kid was sick or they're waiting on another price, could that be it
+    who gets the job in the end, the cheapest one?
+    there's a bunch of us bidding on the same deck, what makes them pick one
+    i meant to write friday then monday felt too late, how come we never do it`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -23951,7 +26400,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     I send the PDF with no text, is that a mistake
     should the first email give the start date and total
     how do I end the email that carries the quote
-    what’s the first follow-up message`,
+    what’s the first follow-up message
+    wording when i email the estimate
+    pls find attached, is that ok
+    first email with the price, what goes in it
+    i'm a bookkeeper sending my first proposal to a new client, how do i word that email
+    the day i send my price should i already tell the homeowner when i'm gonna write again
+    expiry date on my price?
+    how to set it up so following up isn't awkward later
+    i just attach the pdf and hit send, anything better to say
+    better wording than see attached
+    when i send the proposal should i put the total right in the message
+    my estimates go out with one line and a pdf, how should that email look so i can call later
+    tell the client up front when you'll write next?
+    what to include with the price, start date and all that
+    short intro for a bid
+    is please see attached ok for an estimate
+    i always put quote attached thanks, what's wrong with that
+    how long should the email with the estimate be
+    should i put the total right in the email or only in the pdf
+    do i mention the start date when sending a price
+    lumber goes up all the time, do i say until when my price is good
+    should i tell them which day i'll write next
+    how do i make it feel normal to write again later
+    got a sample of the first email for a fence job
+    if i say i'll get back to u thursday does that make it less pushy
+    can i sum up the price in a few lines so they don't have to open the file
+    my concrete guy changes his rates monthly, do i put an expiry in there
+    where does the chasing really begin`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -23995,7 +26471,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     message two is asking what
     is it pushy to ask if a line needs explaining
     what if they say no decision yet after 2 days
-    what’s the second follow-up message`,
+    what’s the second follow-up message
+    what to say two days after sending a price
+    did u get my quote, how do i word it
+    should i ask if they made up their mind
+    first check in after the estimate, what do i say
+    how do i check they opened the pdf without pressure
+    bad to ask have u decided?
+    i asked a client right away if it was a go and they said no, what should i have asked
+    is everything clear, how to ask
+    maybe it went to spam, how do i ask nicely
+    second email example please
+    sample text just to see if the price list makes sense to them
+    a nice soft nudge 48 hours later
+    i dont wanna force a no too early, how do i phrase the first nudge
+    they might not understand a line in my bid, can i just ask
+    what do i say two days after sending a price
+    how long should that second email be
+    what's a polite way to check they saw my estimate
+    can i ask if they've opened it
+    should i offer to explain the lines
+    my quotes are full of plumber talk, should i ask if something isn't clear
+    can i ask them have you decided yet
+    i normally text so whats it gonna be, is that a mistake
+    why is asking for a decision so early a bad idea
+    if i push too soon do i make them say no`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -24039,7 +26539,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     why share a fact instead of a discount
     they worry about mess and disruption, which message covers that
     an example of answering the objection up front?
-    what’s the third follow-up message`,
+    what’s the third follow-up message
+    they always say im too expensive, what do i write
+    people compare me to a cheaper guy, how do i respond before they bring it up
+    customers worry about the mess and noise, how do i reassure them in a message
+    whats in the third message
+    they never say it but i know they doubt the price
+    explaining why my way costs more
+    everyone asks me about the warranty, should i bring it up first
+    what fact can i give to convince someone who's hesitating
+    should i send photos from past jobs to help them decide
+    how do i deal with the usual worry clients have about paving
+    clients always wonder how long the job takes, can i answer that in a nudge before they ask
+    it's always the same hangup with buyers, how do i get ahead of it
+    clear doubts without sounding salesy
+    example of a message that answers the usual pushback about how i do the work
+    how do i deal with the doubt they always have
+    they always go why is it so expensive, can i get ahead of that
+    what are the usual hang ups people have about a bid
+    should i wait till they raise the issue
+    everyone worries about the mess in the house, do i bring it up first
+    do i argue with opinions or with something concrete
+    what would a good answer to why so much digging look like
+    paver here, the other guy digs half as deep and is cheaper, how do i explain
+    should i offer to show pictures of past jobs
+    would a picture of another job help convince somebody who hesitates
+    electrician here, it's always how long will the power be out, do i answer that up front`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -24126,7 +26651,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I write on day 20
     how do I let them go with no hard feelings
     what’s the fifth follow-up message
-    what does the last follow-up say`,
+    what does the last follow-up say
+    last message before i give up
+    how do i tell them im closing the file
+    final email to someone who never replied
+    getting a straight no from someone
+    break up email for a bid that's gone cold
+    is it rude to say this is my last message
+    they keep saying maybe next spring for the roof, how do i word a goodbye that leaves the door open
+    last try message, short
+    i've got other jobs waiting and just wanna know yes or no so i can move on, what do i send
+    ok to let a prospect off the hook nicely?
+    ending it with no hard feelings
+    if i say i'm closing their file should i really do it
+    4 tries and still silence from a guy who wanted a new fence, what do i write one final time
+    template for i wont bother u anymore
+    how do i write the last message to someone who never replied
+    what do i say when i give up on a client
+    should the goodbye email be long
+    which of the messages gets the most replies
+    i hate ghosting people, how do i end it nicely
+    how do i make it easy for someone to say no
+    they're probably shy to turn me down, how do i tell them it's fine
+    what if they want it next spring, how do i bring that up at the end
+    do i really close the file after or is it just a trick
+    i said id stop writing friday, can i sneak in one more after
+    they said next summer maybe, do i ask them for the month
+    do i set a day when i'm shutting it down`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -24178,7 +26729,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I write the messages myself or does AI
     two weeks by hand, then what
     how many yes or no should I aim for
-    once my wording works what do I connect it to`,
+    once my wording works what do I connect it to
+    how do i start with following up my bids
+    should i write the reminders myself first
+    try by hand before hooking it up?
+    what triggers the reminder sequence
+    how do i know if my reminders are working
+    i wanna set this up this week for my plumbing bids, whats step one
+    good target for clear answers
+    can u run the reminders for me so i dont do it at night
+    is a no worth anything to me
+    which number should i watch
+    how do i hook it to the software where i make my bids
+    i've got no templates, do i use my own words or yours for these messages
+    we got 14 clear yes or no out of 25 bids last month, is that good or can it be better
+    where do i begin with chasing my estimates
+    should i write the messages myself or get a template
+    can i use chatgpt for the wording or should it sound like me
+    do i hook it up right away or send them manually at first
+    how long do i do it by hand before plugging in a system
+    what will i learn sending them one by one myself
+    some of my lines sound stiff, when do i find out
+    how does the system know when to begin writing to a client
+    what should set off the sequence in my estimating software
+    what number should i watch to see if it works
+    how many bids should end with a straight answer
+    we get a clear answer on about half of them, what should i shoot for
+    is getting a no any use to me
+    id rather not hear no at all, why would i want that
+    how do i figure what the extra answers are worth in cash
+    i don't wanna spend my nights on this, can you set up the follow-ups for me
+    how many clear answers did the example have at the beginning
+    should it fire the moment the estimate is marked as gone out
+    can i talk to you about getting this running for my shop`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -24215,7 +26798,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     hours saved times cost then what
     what do I divide by to get the return
     gain minus price, is that all there is to it
-    how do I set up the sum in a spreadsheet, hours, cost, price`,
+    how do I set up the sum in a spreadsheet, hours, cost, price
+    whats the formula for return
+    roi in one line please
+    where do folks go wrong in the roi formula
+    which inputs matter most in the calculation
+    give me the equation
+    hours times rate minus price, right?
+    one line calculation for the gain
+    i did the return math on a napkin and i doubt it, which numbers do people usually get wrong
+    formula for my calculator
+    i keep getting different roi results, which of the numbers i plug in is off
+    i'm bad at math, what do i multiply to get the return
+    what goes into the gain equation
+    my accountant wants the exact roi formula you use before he signs off
+    is the multiplication tricky or is it the starting figures
+    what part of the calculation do people mess up
+    where do owners usually go wrong when they work out the return
+    is the multiplying the hard part
+    i can do the math, so what would i get wrong
+    which inputs should i double check
+    i suck at math, is that gonna be my problem here`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -24262,7 +26865,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     one file three answers, what are they
     102 percent, in what situation
     which plan wins if I only save ten hours
-    why would the middle plan give me 1%`,
+    why would the middle plan give me 1%
+    which plan makes the most sense for 10 hours
+    net gain per month with each plan
+    why push the cheapest plan first
+    same shop, different result per plan?
+    would i profit on the pricier plan
+    how could the return be almost zero with one option and huge with another when the hours are the same
+    we'd save maybe 10 hrs a week at the clinic, do i go for the mid one or the basic one
+    bigger package, smaller profit, how come
+    monthly profit after subscription, example
+    how come the same file gives three different answers
+    if i believe the full hours with the mid plan what's my gain
+    salesman counts every hour, how good does it look on paper
+    and with the realistic hours on the middle plan, do i make anything
+    i'd be paying you for basically no gain with that plan, is that possible
+    small plan vs mid plan for the same hours, which one comes out ahead
+    which of the three is the sales pitch
+    which of the scenarios is the truth
+    so which choice was right in the end
+    would one or two automations be enough for the small plan to work
+    why do you ask about the small plan before the others
+    what does each option leave me net every month
+    what's the percentage return in each of the three cases`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -24317,7 +26942,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do you look at our follow-up before saying yes
     how much must we gain over 13 weeks on the 500 plan
     69 hours a week, what’s that about
-    do the first three weeks count in the guarantee example`,
+    do the first three weeks count in the guarantee example
+    how many hours do i need to save for your promise to hold
+    what does your promise really mean
+    can a small shop reach your promised gain on saved hours alone or do sales have to help
+    what's the catch with the guarantee
+    if i'm on the basic plan how much do i have to gain for you guys to meet your guarantee
+    your promise sounds too good, walk me through whether a shop saving 8 hours a week gets there
+    what do i need to reach for your guarantee to hold
+    is the guarantee counted before or after what i pay
+    so if i get triple back is that my profit or just the total
+    what do you aim for on each dollar i give you
+    how many weekly hours to hit the guaranteed multiple on the entry plan
+    for the mid plan to hit that multiple how many hours, sounds like a lot
+    the top plan at that multiple, isn't that like two full time people
+    does your own example make it past the guarantee
+    is it enough to save hours or do i need more sales too
+    what were they missing to get to the promised multiple
+    how did a couple more accepted quotes change the result
+    the first few weeks don't bring in anything, does that hurt the guarantee
+    what did the example end up at with the extra jobs
+    and without those extra jobs what would you have done
+    why do you look at how i chase my estimates before taking me on
+    how much must the gain reach in the example for you to keep your word
+    farmer here, if it falls short do you keep going for free or what`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -24364,7 +27012,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     i want to verify three months later, what do I note now
     how do I prove to my partner it paid off
     what would show your estimate was wrong
-    date the starting numbers, then what`,
+    date the starting numbers, then what
+    checking if it worked after
+    stop paying if nothing changed?
+    starting numbers to write down
+    cancel if results arent there?
+    we'd try it for a season at the non-profit, how do i see afterwards if we really gained something
+    what if the figure doesnt budge
+    baseline to note before we begin
+    my last consultant never showed results, how would i hold you to it
+    what would prove it didn't work
+    my board wants a one pager with our numbers today so we can compare later, what goes on it
+    should the same people do the measuring both times
+    we compare again a few months in and it's flat, then what
+    how do i check afterwards that it paid off
+    what should i write down before we begin
+    which numbers do i note on day one
+    do i put a date on that page
+    we start in september, when should i look at the figures again
+    should it be the same folks filling it the second time
+    my clerk left since, can someone else redo the count or must it be the same person
+    what if nothing changed after a few months
+    how can i tell if a calculation is honest
+    every vendor shows me a rosy spreadsheet, how do i spot a straight one
+    do i use the identical form when i recheck
+    which things should i jot down besides hours, like how fast we reply
+    do i keep the day i took the numbers somewhere`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -24412,7 +27085,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     September 22 of which year for portability
     law 25 timeline
     do the incident rules apply already
-    section numbers for automated decisions?`,
+    section numbers for automated decisions?
+    when did law 25 start
+    which parts of law 25 already apply today
+    is more of law 25 coming
+    privacy law deadlines
+    did i miss the date for law 25
+    since when do we have to report a privacy breach
+    what year did the rule about people taking their data elsewhere kick in
+    which section number of the act says i need a privacy policy
+    i heard law 25 came in phases, what came first and what came last
+    my lawyer wants the article numbers for each obligation, do u have a list
+    is it too late, like has everything in the new privacy act already started
+    quebec privacy reform timeline pls
+    been told a new batch of privacy rules starts every september, is it over now
+    how come nobody told me the privacy law was already enforced, since when is it?
+    list of the legal obligations under law 25 with the date each one started
+    portability mandatory since when
+    since when is all this privacy stuff mandatory
+    my partner says the privacy law isn't even enforced yet, we got time, true?
+    when did naming a privacy officer become compulsory
+    so i should of had somebody in charge of privacy already? since what year
+    we lost a laptop back in 2021, was the breach rule already on then?
+    what year did the website privacy notice and the consent rules kick in
+    my web guy built our site in 2022 with no privacy page, was that still ok back then
+    our loan tool has been deciding by itself for years, when did telling ppl become a must
+    which privacy duty came into force last
+    heard there was one more batch of privacy rules in 2024, what was in that one
+    what sections of the act go with which obligation
+    my lawyer wants the article numbers for each privacy duty, got a list?
+    give me the timeline of law 25
+    is there any piece of law 25 still to come or is it all active now`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -24483,7 +27186,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     does law 25 want someone named as responsible
     who has to be the person in charge of privacy in my firm
     do I have to name a privacy officer in a small outfit
-    who is the person in charge by default under law 25`,
+    who is the person in charge by default under law 25
+    must i name a privacy person
+    can i give the privacy officer job to my office manager
+    privacy contact posted on the site?
+    i own the place, am i automatically the one accountable for people's data?
+    how do i make an inventory of the personal info we keep
+    what should i write down about where our customers' data sits and who can see it
+    we have client stuff in payroll, the web form, the crm... how do i map all that
+    do i need a paper signed if my wife handles privacy for the company
+    are work emails personal info
+    does a contact's job title and office email fall under law 25
+    we deal mostly b2b, do the privacy rules cover the people we talk to at other companies
+    half my staff can see everybody's bank details and SIN, how do i list who has access
+    nobody here knows what personal info we've got lying around, first thing to do?
+    old info in our system nobody looks at, should it be on the privacy inventory or crossed out
+    roofing company here, the boss is never in the office, can he delegate the privacy role to me
+    who's the privacy boss if we never named anybody
+    i never appointed anyone for privacy, so is it automatically me the owner?
+    can i hand the privacy job to my office manager
+    i told my receptionist verbally she takes care of privacy, does that count
+    does the delegation have to be on paper
+    can i give away only part of the privacy responsability and keep the rest
+    do we have to put the privacy person's contact on our site
+    my wife doesn't want her name and email online as privacy officer, does she have to
+    what should be on the inventory of customer info
+    so i write down what we keep on ppl, but what columns do i need
+    do i need to note where each program stores stuff
+    our customer software is hosted in the states i think, do i write that down somewhere
+    should i list who can open what
+    all 6 of my guys can see every client file, do i gotta put that on paper
+    what kind of info does a web form usually hold in that list
+    do SIN and bank accounts for the paycheques go on the list too
+    only my bookkeeper sees the pay info, still has to go on the inventory?
+    do chatbot conversations count as info we hold
+    how long does it take to make the list of personal data
+    sounds like days of work to list all the info we got on ppl, is it
+    when do i have to throw out old client info
+    got files on patients from 15 years ago nobody opens, do i shred them
+    is anonymizing ok instead of destroying
+    the taxman wants us to keep stuff some years, does that beat the duty to destroy it
+    are work emails and job titles covered by the privacy rules
+    we only sell to other companies, so do their buyers' names and office emails even count
+    which weighs more, our b2b contacts or our own employees
+    first week of the privacy month, what do i actually do`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form
@@ -24542,7 +27288,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     sample wording for a form notice
     can I refuse a quote if they don’t tick the box
     does profiling have to be off by default
-    internal rules, do I publish those too`,
+    internal rules, do I publish those too
+    can the checkbox come already checked
+    is a pre-ticked consent box legal
+    my contact form asks name and phone, what do i have to tell people
+    we wanna track where people on our site come from, does it have to be off at first
+    consent wording for my web form
+    can i refuse to send a price if they don't agree to get my promos
+    my site guy copy pasted a 12 page legal text nobody understands, is that ok for a privacy notice
+    what info about our internal data rules has to be posted publicly
+    florist shop online, customers fill out a form with addresses, what consent wording do i need
+    location tracking in our app, what does the law want us to tell users
+    how do people complain about how we handle their data, must that be posted on the site
+    do i need a privacy policy if i only got a contact form
+    my site is one page with a little form for a roof estimate, surely i don't need a whole policy
+    i copied a ten page policy full of legalese from some us site, is that ok
+    do i have to tell ppl when i change my privacy page
+    we switched newsletter tools and edited the privacy page quietly, problem?
+    what internal rules do i need to make public
+    so ppl can read on my site how long i keep their stuff and where to complain? is that required
+    can the consent checkbox be checked by default
+    my web guy pre-ticks the newsletter box so we get more signups, is that allowed
+    do they still get their estimate if they don't tick the box
+    lady left the promo box empty, can i refuse to send her price
+    do i need to warn visitors about tracking
+    we got the facebook pixel and something that guesses where ppl are, do i gotta tell them
+    can profiling or gps be on by default
+    my app locates clients as soon as they open it, should that start switched off
+    what do i put on the site in the second week
+    what goes under the form on my site to be legal`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -24577,7 +27351,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     remind me in 6 months?
     am I done with law 25, what’s left to check
     printable list for privacy compliance?
-    what are the seven boxes to check`,
+    what are the seven boxes to check
+    quick privacy list to tick off
+    how often to review privacy stuff
+    once we're compliant do we need to redo it sometimes
+    just gimme the law 25 todo
+    did everything for privacy last year, when do i check again
+    every time we add a new app should i go back over the privacy list
+    how do i know i've covered everything for law 25
+    recap of all privacy to-dos
+    i want one sheet to print and put on the wall for the privacy rules
+    what am i forgetting for law 25, we did the policy and the officer already
+    privacy cheat sheet for my bakery
+    is there somewhere i can cross off each privacy item as it's done
+    where do u guys list what you do yourselves for privacy compliance
+    need a reminder so our privacy paperwork doesn't go stale
+    bottom line on law 25, all the boxes in one place
+    got a quick to do list for law 25
+    just give me the boxes to tick for the privacy thing, i hate reading
+    how often do i go over my privacy setup again
+    ok i did my privacy month, am i done for life or do i check again
+    do i redo it whenever we add some new app
+    we're adding an online booking tool, do i have to go through my privacy list again
+    where can i see how nordet itself complies
+    you tell everyone about privacy, but what do u do yourselves
+    what do you not claim about your own compliance
+    do you guys pretend to be certified or what`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -24633,7 +27432,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the question to ask for each file
     i have four customer files, what do i do first
     several customer lists, where do i begin
-    eleven files, what comes first`,
+    eleven files, what comes first
+    what files do we even have
+    list every spreadsheet in the office
+    who owns which file, nobody knows
+    which of two files to believe
+    what to note about each file
+    should i clean up first or just look at what exists
+    accounting has one address and the driver has another, who's right
+    before touching anything should we make a backup of all the sheets
+    consolidating our lists, first step
+    files on desktops, on the server, on somebody's laptop, how do i track them all down
+    my brother in law has a customer list from 2016 he still uses, how do i find the others like that
+    how do we take stock of all the spreadsheets people opened lately
+    who writes in what and who just looks at it, how do i get that on paper
+    i'm scared of losing stuff when we merge the files, how do i keep the originals safe
+    we found 3 lists of customers so far and i bet there's more, how do u do a proper inventory
+    count the rows in each file and then what
+    what's the first thing to do with all these excel files
+    i started deleting doubles already, should i of waited
+    do i clean up right away or just look
+    how do i find all the lists my staff are using
+    karen has her own secret list on her desktop, how do i get everybody to cough theirs up
+    so we found 14 files, what do i note for each, who made it, how many lines?
+    should i care when the file was last touched
+    who writes in the delivery file in your example
+    which of the lists was the biggest
+    how many lines was the sales guy's file
+    the christmas card list counts too? i'm the only one using it
+    how many rows altogether before anything was cleaned
+    we've got maybe 3000 lines over four files, is that like ur example
+    the driver's address and the office's address never match, who's right
+    can one list be right for one thing and wrong for another
+    seems weird that accounting is right on one column and not the other, is that normal
+    should i make a backup before touching anything
+    i'm scared of losing stuff when we start merging, what do i do before
+    where do i put the copies of the old files
+    what do we do the first friday afternoon`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -24700,7 +27535,54 @@ export const askedEn: TextLike<typeof askedFr> = {
     should emails be in capital letters
     how to structure the address columns
     legal name and trade name in the same box?
-    statuses to use for clients`,
+    statuses to use for clients
+    what format for phone numbers
+    how to write dates so they sort
+    who decides what the right email is for a client
+    which columns for a client list
+    same naming for columns across the team
+    one customer with two addresses, do i make two lines
+    people type notes in the phone column, how do i stop that
+    what counts as an active customer
+    how do i number my clients
+    do i split street and city and postal code in different columns
+    everyone types the province differently, QC, Que, Quebec... how do we set a standard
+    my salespeople write whatever in the cells, need rules on how to enter data
+    should the company name and the legal name be in the same box
+    where do i put the proof that someone agreed to get our newsletter in the file
+    is 03/04 march or april, our sheets are full of that
+    we keep fighting over what dormant means, how do you settle definitions for columns
+    what do we decide before moving the data around
+    my partner wants to start copy pasting tonight, isn't there something to agree on first
+    how long is the page with the rules for each column
+    do i need a big manual for our columns or is one sheet ok
+    how should customer numbers look
+    we reuse old client numbers when someone leaves, is that bad
+    legal name or the name on the sign, which do i keep
+    numbered company 9123 something but everyone calls them chez ginette, which goes in
+    can i put two emails in one box
+    some emails are in CAPS some not, does it matter
+    how do i type phone numbers so they're all alike
+    half my numbers have dashes and brackets and extensions, what's the right way
+    do i split the address in pieces
+    we got the whole address in one box, street city and all, is that ok
+    how do i mark what language a client speaks in the list
+    how do i write that someone agreed to get our promos
+    can i just put yes in the newsletter column or do i need when and where
+    what statuses should a client have
+    we just got good client and bad client, what should the categories be
+    who decides when people argue about a field
+    karim and manon both say they're right about the phone, who settles it
+    who gets the final say on shipping addresses
+    client has a cottage and a house, do i make two lines
+    one guy two job sites, so he's in there twice, right?
+    my girl types notes like call her brother after supper in the phone box, ok or no
+    can one box hold more than one piece of info
+    what does an active customer mean
+    someone who bought 3 years ago, do we still call him active
+    what's the best way to write dates
+    03/04 is that march or april, how do i stop the mixups
+    my dates won't sort properly in excel, what format`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -24770,7 +27652,56 @@ export const askedEn: TextLike<typeof askedFr> = {
     trade show contacts from 2018, still ok to have?
     merge four lists into one
     two addresses for the same customer, which one do we keep
-    with a duplicate which value wins`,
+    with a duplicate which value wins
+    how to remove duplicate clients
+    same guy three times, different spelling
+    what order to clean a list
+    can i delete customers who haven't bought in ages
+    how long to go through 500 duplicates by hand
+    we got Tim Hortons and Tim Horton's inc as two accounts, how do u spot those
+    business cards from a trade show years ago still in my list, keep or toss
+    which phone number do i keep when two lists say different things
+    find same email twice in excel
+    capital letters make the same email show up as two people, fix?
+    my contact list has like 4000 names and half is junk, how do i purge it
+    we spend hours arguing over every doubtful entry, how do we go faster
+    scared to throw out old records because of taxes, what can go and what stays
+    merged the lists and now there's doubles all over the place, ugh
+    two of my sheets have different addresses for the same client, which one wins
+    if two lists disagree who’s right
+    accounting says one address and sales says another
+    my spreadsheets don’t match each other, what do we keep
+    how long does it take to clean out 500 doubles
+    how do i get rid of duplicates
+    merged all four lists and now everybody's in there 3 times, in what order do i clean
+    does it matter what i clean first
+    can't i just start with whatever, why a set order
+    how many lines went away in your example
+    what's left at the end out of all those rows
+    we got 3100 lines, how many will still be there after the cleaning you figure
+    same email but one in capitals, do i remove one
+    which cleanup step can excel do by itself
+    is there a formula for the easy doubles or is it all by hand
+    how do i spot same person spelled two ways
+    tremblay plumbing and plomberie tremblay inc are the same guy, how do i catch those
+    what should i sort by to see the doubles
+    how long per double by eye
+    200 lookalikes to check by hand, that's gonna take all week no?
+    how many were the same person with a different spelling
+    can i keep people who never bought again
+    got a pile of leads from a home show in 2017, do i toss them
+    old resumes of ppl we didn't hire, still in the file, is that a problem
+    my boss says keep everyone u never know, is that even legal
+    how long do i keep the bills
+    can i keep their birthday since i keep the invoice anyway
+    how long do i hang on to the backup of the old files
+    we made a copy of everything at the beginning, can it just stay there forever
+    two lists disagree and our page of rules is silent, which value do i take
+    both phone numbers look good, one from 2020 one from last month, pick which
+    what do i do with the value that lost
+    we argue over every single client, we'll be there till midnight, what do i do
+    which step do people skip when they clean a list
+    third friday, what's the job`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -24829,7 +27760,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     does the warehouse need to see everything
     is a shared Google sheet ok as the single source
     when do files become read only
-    what’s the real risk of the switch`,
+    what’s the real risk of the switch
+    where should the master list live
+    crm or one shared sheet
+    staff keeps reopening the old excel
+    stop people using old files
+    should i delete the old spreadsheets or lock them
+    how to check an import
+    we moved to a crm and two weeks later karen is back in her own sheet
+    is a shared google sheet good enough to hold all our clients
+    how do you make the crew switch to the new list for good
+    the delivery guys don't need all those columns, can they see just their part
+    who do people tell when they spot an error in the new database
+    moving all our records into quickbooks, what order do we do things on changeover day
+    lock the old files right away or give folks a month to adjust?
+    renaming old lists so nobody opens them by mistake, good idea?
+    we tried a new system last year and everyone dropped it after 3 days, how come
+    is the import the risky part of going to a single system
+    where should the one list live
+    do i need a crm or can it stay in one shared excel
+    could quickbooks be the main place for our customers
+    how do i check the import went ok
+    just loaded everything in the new system, how many do i compare with the old ones
+    can i leave the old excel open for a couple weeks just in case
+    how do i lock the old lists without deleting them
+    what name do i give the old files
+    my guys will open the old sheet by habit, how do i tell them where to go now
+    should everybody see all the columns
+    my drivers just want today's stops, do they have to see the whole client card
+    who do ppl tell when there's a mistake in the new list
+    someone found a wrong address in the new system, how fast do we fix it
+    how long do we babysit the new list after switching
+    what's the biggest danger when we change over
+    my secretary finds the new tool slow and went back to her own sheet, what now
+    how do i stop staff going back to their old spreadsheet
+    when's the moment it falls apart, during the transfer or after
+    how do we move everyone over to the new list
+    last friday of the four, what happens`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -24872,7 +27839,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     status column does what
     test to see if my data is reliable
     is there a way to know which column has no owner
-    how do I know everybody gets the same numbers now`,
+    how do I know everybody gets the same numbers now
+    how to test if data's clean
+    did our merge work
+    what do i ask my staff to check the numbers agree
+    a month after the cleanup how do we verify it held
+    data good enough to automate now?
+    signs that our list is reliable
+    two of my people still give different answers on who owes money after the cleanup, what does it mean
+    what's a quick quiz to see if everyone sees the same info
+    once the lists are merged what can i automate with it
+    list is clean now, what next
+    ok we've got a single list, did we do it right?
+    my receptionist and my bookkeeper should get the same answer in the new system, how do i check
+    what do we gain afterwards with one list
+    answers don't match for one column, who's supposed to be looking after it
+    how fast should someone be able to pull up who's english or who's late paying
+    how do i know the cleanup worked
+    we finished merging, how do i test that it's really good
+    what do i ask my staff to test the new list
+    can i quiz two of my people to see if the data is right, on what
+    when do i run the test
+    how long after the switch do i check up on it
+    how fast should they find the answers
+    my girl took 10 minutes to tell me who is behind on paying us, is that a fail
+    two people still give different answers after the cleanup, why
+    sally says 80 english clients and bob says 95, so what's wrong in the list
+    when can i finally start automating
+    list is clean now, can i plug in the bot
+    what's the language column good for later
+    so noting french or english for each client, what does it give me in the end
+    what will trigger the reminders to clients
+    how come the status thing matters down the road
+    how many customers did they end up agreeing on
+    will we all finally say the same number at the end`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -24924,7 +27924,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the language of the web form a clue
     order of signs to detect language
     french or english first when in doubt
-    do I need a language field in my CRM`,
+    do I need a language field in my CRM
+    which language do i reply in
+    client wrote in english but his file says french
+    both languages in same email?
+    what language for the invoice
+    detect if it's french or english
+    someone just wrote ok merci thanks, what language do i pick
+    where do i note that a client prefers english
+    do bilingual emails with french on top annoy people
+    we send reminders to everyone in french and the english ones complain
+    can't tell the language, what default
+    person filled out the english form then emailed in french, which one wins?
+    can it remember that mrs smith wants everything in english
+    is it a good idea to add a preferred language box to each customer card
+    texts are so short sometimes, i can't tell if they're franco or anglo
+    what's the order of clues to choose french or english for somebody
+    my payment reminders go out in the wrong tongue half the time
+    how do we know which language to answer in
+    guy's card says french but he wrote in english today, which do i use
+    does what they wrote beat what's in the file
+    someone filled the english page form but wrote just a phone number, which language
+    do we look at which page they came from
+    what language do i send bills in
+    i'm sending reminders out of the blue, how do i pick the language for each
+    what if it's a really short message and u can't tell
+    lady just wrote hi merci bye, what do i answer in
+    so when in doubt it's french? do i mention english at all
+    when do i write down their language
+    is it worth adding a language box in our client software
+    my crm guy wants to add 20 fields, which one pays off most
+    can i send the email in both, one over the other
+    we always put french then english underneath, what's wrong with that
+    is a bilingual email ok
+    what's the order of clues for picking the language
+    do i ask the client each time which language he wants`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -24993,7 +28027,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     frais de déplacement means what
     template pair example for repair time
     dollar sign before or after the amount
-    taxes en sus, in English?`,
+    taxes en sus, in English?
+    just translate my templates, ok?
+    soumission in english is what
+    is submission the right word for a price estimate
+    someone changed the french text and forgot the english one
+    how do we keep both versions of an answer up to date
+    dollar sign before or after
+    writing time in french vs english
+    acompte, what's that in english
+    who should write the english canned replies, a translator or a native
+    our english templates sound like google translate, how do we write better ones
+    when i update my prices in one language how do i make sure the other follows
+    does weekend mean saturday only, customers get confused with our two versions
+    frais de deplacement, how do i put that in english for clients
+    my canned responses in the 2 languages don't say the same thing anymore
+    can the software put $ and hours in the right style depending on language
+    should i just translate my french replies with google
+    how do i write the same reply for both languages
+    we always get asked the same 15 things, do i prepare both versions
+    who looks after each set of replies
+    do the two versions share one date to be checked again
+    can i fix the french and leave the english for later
+    i changed our hours in the french one only, what about the other half
+    what stops an outdated reply from going out
+    the english is out of date, should it still go out automatically or wait for somebody
+    isn't a fast answer better even if it's a bit off
+    how do you say soumission in english
+    my guy writes submission to the english clients, is that wrong
+    what's acompte called in english
+    client thought he'd get his acompte back, what should we of said
+    is fin de semaine clear for everyone, week-end what hours?
+    how do i write taxes en sus for anglos
+    anglo got mad the total was higher than the price cause of gst qst, how do i word it
+    how do i say frais de déplacement
+    can i just write travel extra or do i have to say how much
+    which words trip people up between the two languages
+    14h30 or 2:30, which one for who
+    do i have to type prices and hours by hand in each language
+    my templates mix up $ before and after, can the software do that part`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -25047,7 +28119,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     can a unilingual employee sign English emails
     hours and receipts in two languages, automatic?
     who approves a draft in the other language
-    negotiating price in English, bot or human`,
+    negotiating price in English, bot or human
+    can i trust google translate
+    which english replies go out automatically
+    who checks english before it's sent
+    is deepl ok for a contract
+    an employee who only speaks french, can she work on english files
+    should the ai write in english and we just approve
+    can a machine translate my answer to an angry customer
+    what messages should a human write when the customer speaks the other language
+    my tech doesn't speak a word of english, how does he follow the file
+    translating a refused warranty, risky?
+    can appointment confirmations go out in both languages with nobody looking
+    negotiating a price in english when i barely speak it, use the translator or no?
+    my french is bad and i gotta sign replies in french, is that wise
+    where is automatic translation dangerous and where is it fine
+    law office, english speaking client, can we let ai translate legal stuff
+    can i trust google translate with customers
+    deepl is really good now, can i let it answer my anglos alone
+    when is machine translation risky
+    which messages can leave without anyone reading
+    booking confirmations and receipts, can they go out by themselves in both
+    can opening hours be sent automatic in english
+    what does the assistant draft and who oks it
+    so the bot writes in english, but i don't read english well, can i approve it
+    which ones must be written by a human
+    anglo client wants a discount, do i let the tool reply
+    angry customer in english, can the bot handle it
+    we're refusing a warranty claim, who writes that one
+    health question from a patient in english, automatic or not
+    is it better to phone when it's touchy
+    my mechanic doesn't speak a word of english, is he out of the loop
+    can he read the english emails in his own language
+    can someone sign a reply they can't read over
+    my unilingual secretary just clicks send on the english ones, bad?`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -25098,7 +28203,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     4.8 hours saved, how
     how long to approve a ready answer
     is it worth it for 90 English emails a month
-    the 27 that are left take how long`,
+    the 27 that are left take how long
+    time saved on english emails
+    are bilingual templates worth it
+    how many hours does it take to write the bilingual answers
+    payoff of a bilingual inbox
+    my bilingual employee spends 10 hrs a month on english mail, can that go down
+    we get 200 messages a month and a third is english, what would i gain
+    how soon does the work of preparing bilingual answers pay for itself
+    show the math for two languages
+    does it also speed up the french emails or only the english ones
+    how many canned answers in each language to cover most of the mail
+    garage in laval, about 80 english emails a month at 6 or 7 min each, is there savings there
+    before and after numbers for a shop that answers in two languages?
+    not sure bilingual templates are worth the trouble for our volume, any example
+    even with ready answers some english mails are tough, how long do those take
+    could the anglos get a same day answer and how many hours would that cost us
+    how much time would i save answering both languages ur way
+    we get about 100 english emails a month, what would i gain
+    is your repair shop a real client
+    how many messages a month in the repair shop story
+    what share came in french
+    were there a lot of english ones in the example
+    what about the messages where u can't tell the language, how many
+    how long did marc spend on each english message
+    so all in all how many hours was the bilingual guy losing each month before
+    how many of the english messages do ready answers cover
+    if i got 25 ready made answers, does that really take care of most of it
+    how long to ok one that's already written
+    does approving need marc or can anybody do it
+    what about the ones no template fits, how long for those
+    what's the total after
+    so it drops from how many hours to how many
+    how long does it take to write all those double answers
+    sounds like a lot of writing for a small garage, every answer times two
+    is it only once or every month that i write them
+    how fast does the writing pay for itself
+    do my french clients get anything out of it
+    most of ours are french anyway so is it worth it
+    what's the real benefit besides the hours
+    so if bob's gone fishing, does the anglo still get his answer the same day`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -25147,7 +28291,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I give shorter answers in French
     OQLF rules for replying to clients
     are we allowed to offer service in both
-    moncton customers who speak french, same quality?`,
+    moncton customers who speak french, same quality?
+    legally must i answer in french
+    serving in english in quebec legal?
+    bill 96 and customer service
+    will the language police fine me
+    english only emails allowed?
+    does my english page need a french version first
+    am i obliged to serve business clients in french too
+    what's the rule from the OQLF about answering customers
+    we're in ottawa, do our french customers need the same service
+    charter of the french language, what does it mean for a small store
+    moncton bakery, francos say our french info is shorter than the english, is that a problem
+    can i publish the english text now and do the french later
+    got a complaint that we answered someone in english only, are we in trouble
+    online shop in toronto selling to quebec, must i offer french
+    who do i ask about french language requirements for companies
+    do i have to serve people in french
+    an OQLF guy came by my shop, what are my obligations for language
+    does bill 101 say customers can ask for french
+    do my business clients have a right to french too
+    we only sell to other companies, so can i do everything in english
+    my uncle says we'll get fined if we write english to clients, is that so
+    on what condition can i serve in english
+    can the french version be shorter than the english
+    our english page has way more stuff than the french one, problem?
+    can the french reply come slower
+    can i put out the english answer first and do the french next week
+    we wrote a promo in english, can it go before the french is done
+    what about french customers outside quebec
+    we're in moncton, do our francophones deserve the full version too
+    i got a branch in ottawa and the french there is kinda cut down, is that a risk
+    is this language stuff legal advice
+    who can i call with questions on the language law
+    not sure i'm onside with the charter, who answers small businesses about that`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -25192,5 +28369,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the English response slower than French, how do I check
     first thing to do to serve both languages
     can you set up an inbox like that for us
-    twice a year, what do I review`,
+    twice a year, what do I review
+    getting started with bilingual email
+    how to combine our two mailboxes
+    which bilingual answers come first
+    how often to reread both versions
+    how do i measure if english customers wait longer
+    can u build us bilingual mail
+    what should i do monday morning to stop depending on my one bilingual person
+    do you build mail systems that work in both languages
+    i'd like to start small with like 10 replies in both languages, how do i pick them
+    which number tells me that both languages are treated the same
+    ok i'm sold on doing one inbox in 2 languages, what's the to do list
+    can i write to you in english or is it french only
+    landscaper, just merged our en and fr emails, what comes next
+    where do i begin with a bilingual mailbox
+    we got info@ and english@ , do i join them first
+    what do i add to the client cards to begin
+    how do i figure out what english clients ask the most
+    how many topics do i keep after sorting
+    do i need 50 replies ready before i start or fewer
+    how many double replies to begin with
+    who should proofread each side
+    my french is so so, can i check the french half myself
+    should somebody own each double answer
+    how often do we go over the replies
+    do i have to reread these every month? sounds like a lot
+    what do i track to see if it works
+    anglos wait two days and francos get it same day, what does that tell me
+    what if one language gets slower answers
+    which number really counts in the end
+    how do i know bilingualism doesn't rest on one guy anymore
+    do you guys build bilingual mailboxes
+    can u set this up for us and explain it to my anglo partner too
+    can i write to you in english`,
 };

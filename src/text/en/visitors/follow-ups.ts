@@ -26,7 +26,11 @@ export const followUpsEn = {
       so how many systems
       the second one comes with how many automations?
       the right one for us does how many automations
-      how many does the first one have`,
+      how many does the first one have
+      and the smallest one?
+      which one has no limit
+      for 4 of those?
+      whats the max in the middle`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -44,7 +48,11 @@ export const followUpsEn = {
       and is its AI trained on us?
       how smart is the AI in that
       is the ai any better in that one
-      and the ai, how clever is it at that price`,
+      and the ai, how clever is it at that price
+      the basic one does what
+      which one forecasts
+      custom made for us?
+      and in the middle?`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -65,7 +73,11 @@ export const followUpsEn = {
       sales stuff in there?
       does that one do my leads too
       which ones do then
-      which one does that then`,
+      which one does that then
+      not in the cheap one?
+      and on the middle one
+      same in the top two?
+      is it automatic`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -81,7 +93,11 @@ export const followUpsEn = {
       newsletters too?
       and our mailings, in that one too?
       and email campaigns, in it or not
-      and the newsletters with it`,
+      and the newsletters with it
+      not in the first one?
+      middle one yes?
+      so i need to go up a level
+      automatic?`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -97,7 +113,11 @@ export const followUpsEn = {
       does it hook up our erp too
       would it connect the big ERP as well?
       and our SAP, would it connect in this one
-      would that one connect our erp`,
+      would that one connect our erp
+      only the top one?
+      not the middle one?
+      so if i got SAP?
+      is it connected for real`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -118,7 +138,11 @@ export const followUpsEn = {
       how often do we meet with that one
       and we talk how often then
       how often would we talk
-      and how often would we meet`,
+      and how often would we meet
+      every week?
+      whats the least
+      and in the middle one
+      what kind of meeting`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -146,7 +170,11 @@ export const followUpsEn = {
       and at night?
       how fast do they get back to me?
       how long before they reply?
-      is the answer quick with that one?`,
+      is the answer quick with that one?
+      at night too?
+      and the cheapest one?
+      which is same day
+      by email only?`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -164,7 +192,11 @@ export const followUpsEn = {
       same person all the time in that plan?
       same rep each time with it?
       always the same contact with that one?
-      and do we get someone just for us`,
+      and do we get someone just for us
+      only on the top one?
+      not with the middle one?
+      always the same one?
+      so no for the small one`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -179,7 +211,11 @@ export const followUpsEn = {
       and the VIP setup, does that come with it
       do you set it all up for us at that price
       you install everything in that one?
-      and do you set all of it up with that`,
+      and do you set all of it up with that
+      which package is that
+      not in the middle one?
+      start to finish?
+      and the cheap one, no?`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -201,7 +237,11 @@ export const followUpsEn = {
       and how many hours does that give me back
       in hours saved, what’s the gap between the two
       how many hours do the two save
-      just on the time it saves me, i mean`,
+      just on the time it saves me, i mean
+      and the cheapest?
+      per week?
+      middle one how much
+      which one for 30 hours`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -219,7 +259,11 @@ export const followUpsEn = {
       whats the ROI on it
       and the ROI on each
       what would that bring back after a year
-      and the return on that one`,
+      and the return on that one
+      and the top one?
+      on the small one?
+      over how long
+      so its better if i pay more?`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -235,7 +279,11 @@ export const followUpsEn = {
       we only gross 300k, still ok?
       does our turnover matter for that?
       even if we make under 200k?
-      does my revenue change anything`,
+      does my revenue change anything
+      and if i make less than that
+      the small one, any minimum?
+      we do 6 million so?
+      and the middle one`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -266,7 +314,11 @@ export const followUpsEn = {
       and if there’s only me
       we’re 26, so?
       what if we hire and get to 30
-      does that work for 15 employees`,
+      does that work for 15 employees
+      and if we were 30?
+      what if its only me
+      we're right at the limit, so?
+      and with 4 people`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -287,7 +339,11 @@ export const followUpsEn = {
       and the next one up, what does it have?
       and the next one up has what
       what’s in the middle one
-      the 3500 one, whats inside`,
+      the 3500 one, whats inside
+      whats the price of the first
+      and the top one?
+      per month or once
+      no contract?`,
     "plans-compare": `
       what’s the difference between those two?
       how’s it different from the one above?
@@ -316,7 +372,11 @@ export const followUpsEn = {
       how’s it different from the one under
       what would I be giving up going one step down?
       what do i lose with the one below
-      why’s it so much more than the others`,
+      why’s it so much more than the others
+      so the middle one is for who
+      and the priciest?
+      for a team of 3?
+      taxes in?`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -335,7 +395,11 @@ export const followUpsEn = {
       and over a year
       for twelve months at once?
       and if i pay the whole year
-      so times twelve, no rebate?`,
+      so times twelve, no rebate?
+      no discount then?
+      so monthly only
+      how much each month
+      no contract either?`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -353,7 +417,11 @@ export const followUpsEn = {
       which of them do most take
       which do people take
       and the one in the middle
-      which of those do people usually take`,
+      which of those do people usually take
+      how much is it
+      why, whats in it
+      for what size team
+      anything left out`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -370,7 +438,11 @@ export const followUpsEn = {
       so which one’s mine
       ok so which one for me
       and what would you pick in my place
-      can you tell me on the call which one`,
+      can you tell me on the call which one
+      and if i cant decide
+      would u say if the small one is enough
+      how long is that chat
+      and if we grow past that?`,
     "plan-smallest": `
       so the cheapest is how much?
       is there anything lower than that one?
@@ -387,7 +459,11 @@ export const followUpsEn = {
       what’s in the low one
       and the cheapest one
       anything lower than that
-      and the one below`,
+      and the one below
+      what do i miss out on
+      for how many people
+      is there a meeting?
+      help by email?`,
     "plan-biggest": `
       and the most expensive one is how much?
       what does the top one cost then?
@@ -402,7 +478,11 @@ export const followUpsEn = {
       and at the very top?
       what do i get at the very top then
       and the most expensive
-      what about the one with everything`,
+      what about the one with everything
+      everything included?
+      for how many employees
+      what kind of AI
+      meetings how often`,
     taxes: `
       is that with tax or before?
       plus tax on top of that?
@@ -567,7 +647,11 @@ export const followUpsEn = {
       and for the big one, how many hours?
       same for the cheapest?
       so when does that pay off
-      how many hours to make that back`,
+      how many hours to make that back
+      and under that?
+      for the big one?
+      based on what wage
+      you'd tell me if not?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -586,7 +670,11 @@ export const followUpsEn = {
       is it worth hiring you then
       same numbers but with the cheaper one?
       and what’s left with the cheapest one
-      same hours on the big one`,
+      same hours on the big one
+      whats not counted
+      where do i find it
+      wage only or with benefits?
+      and if i only lose an hour`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -781,9 +869,33 @@ export const followUpsEn = {
     plans: `
       is that per person
       remind me how much they all are
-      and how much is that one`,
+      and how much is that one
+      canadian dollars?
+      plus tax?
+      anything to pay up front?
+      whats the middle one`,
     training: `
       is training part of it`,
+    "plan-velocity": `
+      whats not in it
+      how many automations
+      how often do we meet
+      how many hours does it save`,
+    "plan-accelerate": `
+      and what's missing
+      does it send newsletters
+      how many hours back
+      how many systems`,
+    "plan-dominate": `
+      thats a lot, whats in it
+      help at night too?
+      how many hours a week does it save
+      same person all along?`,
+    "hours-year": `
+      a year of that?
+      so 5 a week is what
+      52 really?
+      and per month?`,
   },
   promises: {
     "ninety-days": `
@@ -826,7 +938,11 @@ export const followUpsEn = {
       in dollars, for someone on the smallest plan?
       how much is that in dollars on the small plan
       and then what, i keep paying you?
-      after how long do we look at it`,
+      after how long do we look at it
+      and if it still isn't there?
+      who's counting
+      in dollars thats what
+      does that include what i paid`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -855,7 +971,11 @@ export const followUpsEn = {
       how long have I got to decide?
       how many days to make up my mind
       until when can i change my mind
-      what’s the cutoff for that`,
+      what’s the cutoff for that
+      within how long
+      how do i ask for it
+      all of it?
+      and after that?`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -880,7 +1000,11 @@ export const followUpsEn = {
       is that with sales or just time
       then where does the 400 come from
       and the 3 times one?
-      why’s the first one smaller`,
+      why’s the first one smaller
+      net or gross
+      for every dollar i get what
+      so 3 times isn't 300%?
+      does the calculator count sales`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -913,7 +1037,10 @@ export const followUpsEn = {
       once that’s over am i locked in
       what if i want out after that
       and after that?
-      and past that?`,
+      and past that?
+      and if i wanna stop
+      any penalty?
+      so nothing to sign at all?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -957,7 +1084,11 @@ export const followUpsEn = {
       any other cost then
       even the AI?
       is the AI on me too
-      the AI too?`,
+      the AI too?
+      what about the ai, who pays
+      u tell me that ahead?
+      testing is included?
+      and tax?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -973,7 +1104,11 @@ export const followUpsEn = {
       monthly then?
       paid when?
       and i pay when, every month?
-      so no big payment at the start`,
+      so no big payment at the start
+      every month?
+      no deposit?
+      tax gets added?
+      in canadian?`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -988,7 +1123,11 @@ export const followUpsEn = {
       with or without gst, that?
       is that before tax
       and that’s in canadian?
-      taxes too?`,
+      taxes too?
+      so its on top?
+      canadian money?
+      shows on the bill?
+      not in the price then`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -1008,7 +1147,11 @@ export const followUpsEn = {
       and how long can it be down
       and if it crashes on a weekend?
       how much down time is that per month, roughly?
-      so down how long a month`,
+      so down how long a month
+      thats how many hours a month
+      covers which part
+      just the stuff you run?
+      so it can still go down?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1022,7 +1165,11 @@ export const followUpsEn = {
       do I pay right from day one?
       so can I try it first for nothing?
       no test period first?
-      so i can’t test it for free?`,
+      so i can’t test it for free?
+      so nothing free at all?
+      and if i change my mind
+      what about that first talk
+      how long to back out`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -1037,7 +1184,11 @@ export const followUpsEn = {
       any other promises like that
       any others besides that one
       what else do you promise
-      give me an example in dollars`,
+      give me an example in dollars
+      example with real numbers?
+      and if i change my mind
+      and if it goes down?
+      within how long`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -1309,7 +1460,11 @@ export const followUpsEn = {
       and do they get shown how it works
       does my team practise on it
       and who teaches my staff
-      and the training, when`,
+      and the training, when
+      how many days
+      on real stuff?
+      and what if they find bugs
+      everyone on the team?`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -1334,7 +1489,11 @@ export const followUpsEn = {
       and how much of my own time
       and how much of that is my time
       do i have to be there for all of it
-      will my team lose days to that`,
+      will my team lose days to that
+      in hours thats what
+      and my team?
+      how many steps is the form
+      why no exact number`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -1359,7 +1518,11 @@ export const followUpsEn = {
       and once it’s all running
       and after that, are we on our own
       then what
-      so you stay with us after?`,
+      so you stay with us after?
+      do you still answer us
+      you keep adjusting it?
+      am i stuck then
+      so month by month then?`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1377,7 +1540,11 @@ export const followUpsEn = {
       who looks at what we do before, and how
       you sit with us?
       and how do you choose what to do first
-      what do you do after you watch us`,
+      what do you do after you watch us
+      you watch them how long
+      then what
+      and after its hooked up?
+      who picks where to begin`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -1392,7 +1559,11 @@ export const followUpsEn = {
       what about week two
       third week, always?
       what goes on in week one then
-      what’s in the second week`,
+      what’s in the second week
+      and the second one?
+      whats the third one for
+      when do my people get shown
+      first week you do what`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -1408,7 +1579,11 @@ export const followUpsEn = {
       and the last step?
       what comes after building
       who picks where to start
-      so altogether how long`,
+      so altogether how long
+      and the building part?
+      that adds up to more, no?
+      how many days for the planning
+      do i get the schedule first`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -1630,7 +1805,11 @@ export const followUpsEn = {
       ok and my customers’ questions at night?
       what about the chat part
       which of your services covers that
-      and that’s which service`,
+      and that’s which service
+      in french too?
+      and the ones it cant answer
+      how much time does that save
+      and our emails?`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -1660,7 +1839,11 @@ export const followUpsEn = {
       which of your services is for that
       how much do sales go up
       concretely what do you do about that?
-      how much would it change for us`,
+      how much would it change for us
+      how much more sales
+      who talks to them then
+      does it sound like me
+      how do i know when one answers`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -1683,7 +1866,11 @@ export const followUpsEn = {
       the scheduling side?
       and my reports
       what about splitting tasks between my guys
-      ok that’s for customers, and internally?`,
+      ok that’s for customers, and internally?
+      on my phone?
+      and who gets the jobs
+      how much more efficient
+      for a crew of ten thats what`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -1707,7 +1894,11 @@ export const followUpsEn = {
       so who takes over after that
       what if they insist on a human
       and if the customer wants a human
-      what about when it’s stuck`,
+      what about when it’s stuck
+      to who exactly
+      does he see what was said
+      when does that kick in
+      so customers arent stuck with a bot?`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -1727,7 +1918,11 @@ export const followUpsEn = {
       what about voicemail
       phone too?
       and if they phone instead
-      same thing by telephone?`,
+      same thing by telephone?
+      to which person
+      i get it in writing?
+      even if im on a roof?
+      do i get notes`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -1752,7 +1947,11 @@ export const followUpsEn = {
       do I get to approve it first
       what if it messes that up
       who’s checking what it writes
-      do they go out without me reading them?`,
+      do they go out without me reading them?
+      who reads that
+      do i approve first?
+      a human steps in when
+      who do i write to`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -2051,6 +2250,11 @@ export const followUpsEn = {
     "post-quote-follow-up/9": `
       is that legal?
       is it legal to chase by email?`,
+    offer: `
+      only those three?
+      do i keep my software
+      and reports?
+      whats in the last one`,
   },
   tools: {
     same: `
@@ -2160,7 +2364,11 @@ export const followUpsEn = {
       and ours stay like they are?
       so i don’t have to change anything
       so I don’t have to switch
-      and my team keeps the same screens?`,
+      and my team keeps the same screens?
+      so no switching?
+      who decides its finished
+      even our old crm?
+      you do the hooking up?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -2180,7 +2388,11 @@ export const followUpsEn = {
       which ones besides shopify
       gmail too?
       ok but hubspot specifically
-      and which ones do you connect`,
+      and which ones do you connect
+      outlook too?
+      how many in total
+      mailchimp?
+      what about shopify`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -2277,7 +2489,11 @@ export const followUpsEn = {
       do i have to plug it in myself
       hard for a guy like me?
       do I need an IT person for that
-      and if I’m no good with computers`,
+      and if I’m no good with computers
+      even if im bad with computers?
+      and my staff of 3?
+      no coding?
+      so anybody can`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -2393,7 +2609,16 @@ export const followUpsEn = {
       any other one?
       another one
       got others
-      any others`,
+      any others
+      do you guys keep the first count or do I get a copy
+      when’s that coming
+      and then when do you compare
+      how do you count that
+      who counts
+      why not
+      how will u count the before
+      can i look at the counts
+      and after three months?`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -2407,7 +2632,13 @@ export const followUpsEn = {
       the one that sells clothes
       and the online store
       what about the clothing one
-      and the other one, the online store, how much did its sales go up`,
+      and the other one, the online store, how much did its sales go up
+      and for an online shop
+      what about my store
+      sales too?
+      reply time counted?
+      published anywhere yet?
+      then compare when`,
     "case-professional-services": `
       and for an accountant, got one?
       what about the firm in Laval?
@@ -2422,7 +2653,14 @@ export const followUpsEn = {
       and accountants?
       an office like mine, tax stuff
       and for the accountant
-      got one for an office like mine, professional services`,
+      got one for an office like mine, professional services
+      and for my brother, he’s a lawyer
+      for a law office
+      and an accountant
+      days to onboard too?
+      and proposals?
+      files closed?
+      any real one published`,
     "case-healthcare": `
       and a clinic, did you do one?
       what about the physio?
@@ -2439,7 +2677,14 @@ export const followUpsEn = {
       one with phones
       and the clinic
       anything for a health practice?
-      did they still have as many people not showing up to their appointments after`,
+      did they still have as many people not showing up to their appointments after
+      and for a clinic
+      say my dental clinic
+      what about a dentist
+      no shows as well?
+      and reminders?
+      out of how many
+      missed calls too?`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -2722,7 +2967,11 @@ export const followUpsEn = {
       does it cost anything
       is it free and how long
       how long will that take and does it cost anything
-      how long does erasing it take and does it cost anything?`,
+      how long does erasing it take and does it cost anything?
+      is it free
+      how long does it take
+      and if i dont like your answer
+      who do i write to`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -2754,7 +3003,14 @@ export const followUpsEn = {
       and if I become a client does that change
       and the consultation form?
       and my request, how long do you keep it
-      and then you have zero trace of me?`,
+      and then you have zero trace of me?
+      if I forget to confirm do you keep it
+      and if I never confirm
+      then you erase everything
+      why so long
+      and the newsletter one
+      what's left after you erase me
+      and the logs?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -2773,7 +3029,11 @@ export const followUpsEn = {
       does anyone else get it
       who else gets to see that
       and you never sell it?
-      do other companies get it too`,
+      do other companies get it too
+      you sell any of it?
+      and if its another company answering
+      outside quebec?
+      are they bound by something`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -2792,7 +3052,11 @@ export const followUpsEn = {
       is that in canada
       on american soil?
       and that’s stored where
-      does it leave the country though`,
+      does it leave the country though
+      outside quebec?
+      which ones, who do i ask
+      can they use it themselves?
+      are they under contract`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -2810,7 +3074,11 @@ export const followUpsEn = {
       who’s in charge of that
       who do i write to for that
       so who do I write
-      and by mail, what address`,
+      and by mail, what address
+      how do i write them
+      by mail?
+      the boss?
+      got an email?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -2832,7 +3100,11 @@ export const followUpsEn = {
       same for this chat?
       is this talk kept just as long
       can i wipe it?
-      can I delete this chat myself`,
+      can I delete this chat myself
+      for how long
+      can i delete it myself
+      who sees it
+      and if i typed my card number`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -2851,7 +3123,11 @@ export const followUpsEn = {
       what happens if someone steals it
       who else do you tell?
       who else gets notified
-      do you tell anyone else`,
+      do you tell anyone else
+      would i know?
+      who else do you tell
+      kept in writing?
+      any incident or just big ones`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -2863,7 +3139,11 @@ export const followUpsEn = {
       what security do you have for that?
       do you track who looks at it?
       what stops someone from getting in there
-      and your staff, can they all open it`,
+      and your staff, can they all open it
+      who can see it
+      any names in your logs?
+      it stays mine?
+      audited?`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -2879,7 +3159,13 @@ export const followUpsEn = {
       is there an audit to prove it?
       audited by who
       did anyone verify that
-      so is it certified or not`,
+      so is it certified or not
+      so what parts of it are you following then
+      which criteria
+      and when’s the report out
+      no audit?
+      will you publish it
+      so when's the report`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -2895,7 +3181,14 @@ export const followUpsEn = {
       so a robot ranks me with that?
       does that affect who gets called
       is there a grade on me
-      does a computer rank me with that`,
+      does a computer rank me with that
+      does that mean if mine is low nobody calls me
+      who decides in the end
+      can I see mine
+      what’s it for then
+      based on what
+      so a machine decides?
+      whats it for then`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -2906,7 +3199,11 @@ export const followUpsEn = {
       what about the form, what’s taken there?
       what do you use it for?
       which info do you have then?
-      do you need my name for that`,
+      do you need my name for that
+      and from the chat?
+      do you track my clicks
+      my ip?
+      what for`,
     browser: `
       and cookies with that?
       does it put a cookie on my phone?
@@ -2919,7 +3216,11 @@ export const followUpsEn = {
       does it remember my language that way
       cookies?
       and cookies in all that
-      does any of it stay on my phone`,
+      does any of it stay on my phone
+      and if i chat?
+      my draft stays?
+      til when
+      so the theme is saved where`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -2930,7 +3231,11 @@ export const followUpsEn = {
       any facebook pixel with that?
       and for visits, do you measure them?
       would you ask me before adding that?
-      so no google analytics either?`,
+      so no google analytics either?
+      nothing to accept?
+      and if that changes
+      no ads either?
+      you'd ask me first?`,
     "law-25": `
       and is that what law 25 asks?
       does that follow the Québec law?
@@ -2941,7 +3246,11 @@ export const followUpsEn = {
       could you use it otherwise without asking me?
       are you in order with law 25 on that
       is that what law 25 requires?
-      and under the Quebec law, you’re ok?`,
+      and under the Quebec law, you’re ok?
+      who's in charge of it
+      and other uses of my info?
+      you keep proof?
+      no automatic decision?`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -2951,7 +3260,11 @@ export const followUpsEn = {
       and our clients in Belgium, are they covered?
       so European rules too?
       if I write from Paris, same thing?
-      even from Europe?`,
+      even from Europe?
+      same rights as here?
+      can i download it
+      can i take back my ok
+      erased too?`,
     casl: `
       and will you send me emails because of that?
       am I going to get spam from that?
@@ -2961,7 +3274,11 @@ export const followUpsEn = {
       what do you put in those emails, legally?
       will I get promos if I give it to you?
       and marketing emails, do I have to agree to those?
-      and will I get newsletters because of that`,
+      and will I get newsletters because of that
+      i have to confirm?
+      your address in it?
+      can i get off it
+      only if i asked?`,
     report: `
       I found a hole in it, who do I tell?
       and if I spot a bug in that?
@@ -2971,7 +3288,17 @@ export const followUpsEn = {
       what if I find a security issue in that?
       where do I flag a weakness in it?
       do you sue people who report those
-      and if I find a hole in it, who do I tell`,
+      and if I find a hole in it, who do I tell
+      you won’t come after me for poking around
+      u wont sue me right
+      am I in trouble for looking
+      and how long till someone answers
+      I poked around a bit, is that bad
+      so no lawyers
+      will i get in trouble
+      how soon do u answer
+      to which email
+      if i meant well?`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -3077,6 +3404,11 @@ export const followUpsEn = {
       I’m fine with that, let’s set a time`,
     form: `
       and the answers i type in the questionnaire, sold?`,
+    privacy: `
+      can i fix whats wrong
+      and have it erased?
+      you say why?
+      u collect a lot?`,
   },
   call: {
     same: `
@@ -3152,7 +3484,11 @@ export const followUpsEn = {
       and what do we do in it
       what do we go over
       what do you ask me in there
-      and what do we do during it`,
+      and what do we do during it
+      and then?
+      do i keep the plan
+      and if it's not worth it
+      what do u ask me`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -3182,7 +3518,11 @@ export const followUpsEn = {
       and if i don’t give a number?
       what if i have no phone?
       and if i don’t pick one?
-      what if I leave that blank`,
+      what if I leave that blank
+      who calls who
+      and if the link never shows
+      if i left no number?
+      can i come in person`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -3209,7 +3549,11 @@ export const followUpsEn = {
       does that commit me to a plan
       do i have to buy afterwards
       costs?
-      is there a fee?`,
+      is there a fee?
+      no credit card?
+      really nothing?
+      whats the catch
+      and if i dont sign up`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -3228,7 +3572,11 @@ export const followUpsEn = {
       what should i have with me
       what do I bring
       do i need anything with me
-      should i get something ready for it`,
+      should i get something ready for it
+      anything to install?
+      one task is enough?
+      and my questions?
+      which tools should i list`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -3246,7 +3594,11 @@ export const followUpsEn = {
       if I’m ten minutes behind
       and if i’m late
       what if i’m stuck in traffic that day
-      and by how many minutes can i say`,
+      and by how many minutes can i say
+      where's the button
+      from when can i use it
+      can i say how many minutes
+      20 minutes ok?`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -3261,7 +3613,11 @@ export const followUpsEn = {
       nothing sooner?
       sooner than that?
       and if something opens sooner
-      can i get one before that`,
+      can i get one before that
+      do i have to take it
+      how do i turn that on
+      before or after the form
+      you tell me right away?`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -3279,7 +3635,11 @@ export const followUpsEn = {
       what if i can’t make those
       and if I’m never free then
       what if none of them fit
-      and if i can’t make any of those`,
+      and if i can’t make any of those
+      you write me when
+      do i still do the form
+      and on a sunday?
+      so i leave the time empty?`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -3306,7 +3666,11 @@ export const followUpsEn = {
       what if I have to cancel
       can i change it later
       what if a job comes up that day
-      if i can’t be there after all`,
+      if i can’t be there after all
+      can i cancel there too
+      where's the link
+      do i book before or after the form
+      and if i'm late?`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -3354,7 +3718,11 @@ export const followUpsEn = {
       will you tell me if its pointless
       and if its not for us
       and if you see it’s not for me
-      would you tell me if it’s not worth it`,
+      would you tell me if it’s not worth it
+      you'd really say that?
+      and if youre not the right ones
+      what about tasks not worth it
+      or which plan would do?`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -3490,7 +3858,11 @@ export const followUpsEn = {
       is that my time or yours
       is that your time or mine, im in winnipeg
       your time or mine?
-      and if i’m out west`,
+      and if i’m out west
+      i'm in calgary so?
+      can i change it
+      shows both?
+      newfoundland too?`,
     consultation: `
       how many minutes again
       how long again
@@ -3508,7 +3880,11 @@ export const followUpsEn = {
       how long’s it take?
       how long’s the call
       how long’s that
-      hows long is it`,
+      hows long is it
+      am i obliged after
+      how long
+      what do i leave with
+      when do you look at my answers`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -3548,7 +3924,11 @@ export const followUpsEn = {
       the budget thing, same reason?
       why do you need that?
       why?
-      what’s that for`,
+      what’s that for
+      and the budget one?
+      am i held to it
+      do i need exact numbers
+      so you dont push a bigger one?`,
     response: `
       how long before I hear back?`,
     rights: `
@@ -3556,12 +3936,21 @@ export const followUpsEn = {
     "after-form": `
       how long till thats done
       how long before it’s read
-      who reads it, a machine?`,
+      who reads it, a machine?
+      a human reads it?
+      how long for that
+      when do i pick a time
+      and then i get what`,
     "call-how": `
       and if i leave it out, how do we talk?
       without a number how do we talk`,
     retention: `
       how long do you keep that?`,
+    form: `
+      do i have to give my number
+      what are the steps
+      guesses ok?
+      which ones are mandatory`,
   },
   reach: {
     same: `
@@ -3624,7 +4013,11 @@ export const followUpsEn = {
       is that eastern?
       and the day after?
       and sunday?
-      from when in the morning on a monday`,
+      from when in the morning on a monday
+      til what time
+      and saturday?
+      sundays no?
+      how early`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -3644,7 +4037,11 @@ export const followUpsEn = {
       even on july 1st?
       even at new year’s
       even at christmas?
-      even on the 24th of june?`,
+      even on the 24th of june?
+      even christmas monday?
+      which province's
+      and regular mondays?
+      so canada day no`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -3662,7 +4059,11 @@ export const followUpsEn = {
       and where is that
       where is that
       what street again
-      the office, is it in montreal?`,
+      the office, is it in montreal?
+      which town is that
+      suite number?
+      postal code?
+      or you could come to us?`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -3682,7 +4083,11 @@ export const followUpsEn = {
       number?
       a number?
       and by phone?
-      the email too please`,
+      the email too please
+      u got a number?
+      or by email
+      can i drop by
+      where's that`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -3703,7 +4108,11 @@ export const followUpsEn = {
       and if im too far to come
       and for someone in Sudbury
       and if I’m in ontario
-      would you come to us instead`,
+      would you come to us instead
+      in person or online
+      and quebec city?
+      what about vancouver
+      states too?`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -3723,7 +4132,11 @@ export const followUpsEn = {
       how fast do they get back to me there
       how long for an answer
       and how fast will you answer
-      if I write there when do I hear back`,
+      if I write there when do I hear back
+      even on a sunday?
+      from an actual human?
+      and if i used the form
+      weekends count?`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -3735,7 +4148,11 @@ export const followUpsEn = {
       can I find you on linkedin instead?
       do you post stuff somewhere too
       on insta too?
-      and is there a facebook page`,
+      and is there a facebook page
+      where are the links
+      linkedin too?
+      got an insta?
+      which ones`,
     booking: `
       ok can I get an appointment there?
       can I book a time for that?
@@ -3946,7 +4363,11 @@ export const followUpsEn = {
       so who do i deal with
       who are they
       and who would I talk to
-      is it her I’d speak with or a salesman`,
+      is it her I’d speak with or a salesman
+      did they ever own anything themselves?
+      and my staff, they involved?
+      so no salesman?
+      will my guys know how it works after`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -3965,7 +4386,11 @@ export const followUpsEn = {
       how did that happen
       how did that start
       and how did it begin
-      why did she start it`,
+      why did she start it
+      what year was that
+      in which city
+      who were your first customers
+      small businesses only?`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -3981,7 +4406,11 @@ export const followUpsEn = {
       since when again
       and since when
       how long have you been at it
-      and you’ve existed for how long`,
+      and you’ve existed for how long
+      thats pretty recent no
+      still in the same town?
+      and who'd you work for since
+      so a couple years then?`,
     clients: `
       and how many of them are there?
       who have you done that for?
@@ -3999,7 +4428,11 @@ export const followUpsEn = {
       how many so far
       for how many so far
       how many have you done it for
-      and how many did you do that for`,
+      and how many did you do that for
+      small ones like mine?
+      around here?
+      in english too?
+      since what year`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -4066,7 +4499,11 @@ export const followUpsEn = {
       for garages too or just offices
       in my line of work too?
       would that fit a restaurant
-      what about a dental clinic`,
+      what about a dental clinic
+      even construction?
+      restaurants, stores?
+      and doctors?
+      what about a school`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -4079,7 +4516,11 @@ export const followUpsEn = {
       does it make sense for a freelancer?
       what size of business is that for
       and if I work alone
-      even for a team of 3?`,
+      even for a team of 3?
+      even if im by myself?
+      and if we're like 150 people
+      how much should we be making a year
+      im no tech guy, still ok?`,
     difference: `
       and that’s different how?
       why you and not another one?
@@ -4094,7 +4535,11 @@ export const followUpsEn = {
       so why you and not them
       why not the other guys
       ok but why you and not the others
-      the other agency says the same, so?`,
+      the other agency says the same, so?
+      and the others, how do they do it
+      they charge to start, you dont?
+      and if it flops?
+      who answers the phone then`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -4106,7 +4551,11 @@ export const followUpsEn = {
       do you say it if something’s not worth doing?
       what’s important to you guys in all that
       and what do you promise to be
-      and if the results aren’t there do you say so`,
+      and if the results aren’t there do you say so
+      u say that even if it costs u the job?
+      fast like how fast
+      and if the numbers dont move
+      how quick do u write back`,
     mission: `
       and what’s the goal behind it?
       why do you do that?
@@ -4117,7 +4566,11 @@ export const followUpsEn = {
       what drives you to do that?
       what are you in it for?
       what’s the aim there
-      ok but what’s the goal behind it`,
+      ok but what’s the goal behind it
+      give back what exactly
+      to who
+      so its about time not money?
+      the goal in one line?`,
     figures: `
       and that gives what results?
       how much less work is that in numbers?
@@ -4130,7 +4583,11 @@ export const followUpsEn = {
       numbers please, what does it change?
       and in a 40 hour week, that leaves what
       and that gives how much less work
-      and what does it change in numbers`,
+      and what does it change in numbers
+      is that measured or wishful
+      so out of a full week whats left
+      and on the money side?
+      how long before its running`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -4144,7 +4601,10 @@ export const followUpsEn = {
       even the training?
       the training part too?
       and the meetings?
-      support as well?`,
+      support as well?
+      training too?
+      and the bot, both?
+      meetings in english?`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -4190,7 +4650,11 @@ export const followUpsEn = {
       do they hire much over there
       you hiring?
       any jobs?
-      so nothing open at all?`,
+      so nothing open at all?
+      not even a junior?
+      when will there be
+      how will i know
+      why so rarely`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -4217,7 +4681,16 @@ export const followUpsEn = {
       how long do you keep a resume
       do you throw out my application
       how long do you keep that?
-      and you hang on to that how long`,
+      and you hang on to that how long
+      if I send something anyway how long do you keep it
+      my daughter might send you one anyways, how long do u hang on to it
+      so where would I send it
+      can I write you even if there’s nothing open
+      what happens to my resume
+      need a cover letter?
+      do you answer
+      kept how long
+      what do i say in it`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -4235,7 +4708,10 @@ export const followUpsEn = {
       from home?
       and can I do that from home
       are the hours flexible
-      do I have to be bilingual for it`,
+      do I have to be bilingual for it
+      flexible hours?
+      with clients directly?
+      in french or english?`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -4247,7 +4723,11 @@ export const followUpsEn = {
       is she a real person?
       can I really hire you then
       is all that made up
-      is that true or just a demo`,
+      is that true or just a demo
+      ok but for who
+      where was that
+      how long you been at it
+      small shops or big ones`,
     unanswered: `
       what’s her name?
       is she married with kids?
@@ -4348,12 +4828,20 @@ export const followUpsEn = {
       am i tied down then`,
     "terms/site": `
       may I quote that
-      can I quote that on my site`,
+      can I quote that on my site
+      do i name you?
+      and the drawings?
+      if i spot an error?
+      linking is ok?`,
     report: `
       I found a bug, who gets it`,
     "terms/law": `
       under whose law
-      under which province’s law`,
+      under which province’s law
+      and if we dont agree
+      who do i write first
+      canadian law too?
+      court right away?`,
     support: `
       and the bot for my customers, both languages?`,
     blog: `
@@ -4362,6 +4850,47 @@ export const followUpsEn = {
       and you, are you a robot`,
     officer: `
       and for my personal info, who is it`,
+    "terms/yours": `
+      what about our customer data
+      even the instructions on how it all works
+      and the accounts
+      the documentation too
+      and whatever you hooked up
+      do we keep the logins too
+      even if i leave?
+      the docs too?
+      and my accounts?
+      what you built as well?`,
+    company: `
+      and you're from here?
+      so i dont have to switch software?
+      how much work does that take off me
+      since when`,
+    example: `
+      and while im sleeping?
+      do i gotta do anything the next day
+      so she picks the time herself?
+      who types her info in after`,
+    terms: `
+      in plain english?
+      and what do u expect from me
+      is it legalese
+      both sides?`,
+    complaint: `
+      will a human read it
+      and if its about my info
+      is there a government office
+      does it take long to settle`,
+    "terms/consultation": `
+      so i can just leave it there?
+      could you say no to me
+      is it a contract
+      does it cost`,
+    "terms/fair-use": `
+      and ads?
+      what happens to those
+      bots get blocked?
+      so people only?`,
   },
   reading: {
     same: `
@@ -4446,7 +4975,11 @@ export const followUpsEn = {
       who is it written for
       is there something to do at the end
       and where are the articles
-      do you have something on that to read`,
+      do you have something on that to read
+      in english?
+      rss?
+      about what
+      something to do at the end?`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -4467,7 +5000,11 @@ export const followUpsEn = {
       do i have to confirm it
       how many a month
       can i get them by email
-      and how do i sign up for those`,
+      and how do i sign up for those
+      how often
+      in what language
+      do i have to confirm
+      can i stop it`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -4492,7 +5029,11 @@ export const followUpsEn = {
       and if i’ve had enough of it
       how do i get off it
       does it stop right away
-      and if i don’t want it anymore`,
+      and if i don’t want it anymore
+      right away?
+      and if i cant find the link
+      can you do it for me
+      where's the link`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -4505,7 +5046,11 @@ export const followUpsEn = {
       is it all in one page or pdf
       and everything at once, in one file
       and all of it in one file
-      can i download that`,
+      can i download that
+      as a pdf?
+      whats in it
+      can i copy it
+      read it online?`,
     offer: `
       can you do that for me instead?
       do you do that kind of thing?
@@ -4718,7 +5263,10 @@ export const followUpsEn = {
       and if i never confirm
       an address i didn’t confirm, you keep it?
       and then you have zero trace of me?
-      is there any trace of me left after`,
+      is there any trace of me left after
+      I signed up but never clicked the thing, do you keep my address
+      does my email stay in your system if I never confirm
+      I didn’t click, do u delete it`,
     "terms/site": `
       may i quote from it
       can i link to it from our page`,
@@ -4821,5 +5369,279 @@ export const followUpsEn = {
       and the second Friday`,
     "post-two-languages-one-inbox/4": `
       how many hours would that save`,
+  },
+  "post-measuring-manual-work": {
+    "post-measuring-manual-work": `
+      why can't i just ask them
+      how come they all say something different
+      does it cost me anything
+      so before i buy anything?`,
+    "post-measuring-manual-work/1": `
+      all three or just one of them?
+      what would be a clear no
+      and the ones in between?
+      how often is often`,
+    "post-measuring-manual-work/2": `
+      what if they're scared of it?
+      why not from memory
+      which week is best then
+      do interruptions go in there too?`,
+    "post-measuring-manual-work/3": `
+      what did they get in total?
+      is that a made up company
+      so how do i add mine up
+      what were the biggest two?`,
+    "post-measuring-manual-work/4": `
+      so it's not the full amount?
+      why's the price one so low
+      and how much can really be saved?
+      which one had the fewest exceptions`,
+    "post-measuring-manual-work/5": `
+      why that one first
+      and the second one?
+      what if the person likes doing it?
+      why not the biggest`,
+    "post-measuring-manual-work/6": `
+      and if it's only a couple hours?
+      when do i do it again
+      what's missing from it then?
+      ok and after that, what's next`,
+  },
+  "post-customer-requests-80-20": {
+    "post-customer-requests-80-20": `
+      so what made them leave?
+      is it the robot's fault then
+      what should it never touch?
+      how come they don't even want a refund`,
+    "post-customer-requests-80-20/1": `
+      what if mine is more like 60?
+      who takes the angry ones then
+      and the ones with no written answer?
+      why the last hundred`,
+    "post-customer-requests-80-20/2": `
+      what about refunds, then?
+      even a small one, like 20 bucks?
+      and if somebody's sick?
+      why can't it say sorry`,
+    "post-customer-requests-80-20/3": `
+      and if they still don't get it?
+      can i at least give it a name
+      what does it hand over exactly
+      how does it know it's really them?`,
+    "post-customer-requests-80-20/4": `
+      and at night?
+      what if i can't promise that fast
+      do they really accept waiting?
+      what should i write instead`,
+    "post-customer-requests-80-20/5": `
+      so how many hours is that saved?
+      what if they write back?
+      and the difficult ones, do they lose out
+      what do i do with those that came back`,
+  },
+  "post-quote-follow-up": {
+    "post-quote-follow-up": `
+      so it's not a no?
+      why don't they answer then
+      who do they end up picking
+      how many messages is that?`,
+    "post-quote-follow-up/1": `
+      how much is that in profit?
+      that's not that many hours, is it
+      so if only one says yes?
+      why count the margin and not the sale`,
+    "post-quote-follow-up/2": `
+      and after the second one?
+      what's the fourth one for
+      are those business days
+      when do i stop, what day?`,
+    "post-quote-follow-up/3": `
+      what do i write exactly?
+      why not just attach it
+      do i say when i'll write again?
+      should the price be in there`,
+    "post-quote-follow-up/4": `
+      why shouldn't i ask if they decided
+      how long should it be, that one?
+      what's the wording
+      can i ask if they opened it?`,
+    "post-quote-follow-up/5": `
+      give me an example of that one
+      even if they haven't asked?
+      do i send a photo with it
+      what if it's the price that bugs them?`,
+    "post-quote-follow-up/7": `
+      do i really close it?
+      why does that one get answers
+      and if it's for next year?
+      what are the words for it`,
+    "post-quote-follow-up/8": `
+      what if they say later?
+      even on a saturday?
+      and if they phoned instead
+      what about a really big job?`,
+    "post-quote-follow-up/9": `
+      for how long is it ok?
+      do texts count too?
+      can i add them to my newsletter
+      what do i need to keep as proof`,
+    "post-quote-follow-up/10": `
+      by hand, really?
+      for how long?
+      what's a good number to aim for
+      why would a no be worth anything`,
+  },
+  "post-return-on-automation": {
+    "post-return-on-automation": `
+      why should i trust that
+      so it can say no?
+      do you do it for every client
+      how come half the hours vanish`,
+    "post-return-on-automation/1": `
+      so what do they get wrong?
+      which figures, then
+      not even the multiplication?
+      so the math isn't the problem`,
+    "post-return-on-automation/2": `
+      why is it more than the wage?
+      and my own hour?
+      do vacations count in there
+      what about my billing rate`,
+    "post-return-on-automation/3": `
+      why take off even more?
+      what evaporates?
+      so how many are left at the end
+      what if they don't know what they'd do with it`,
+    "post-return-on-automation/4": `
+      which one's the right one?
+      so the middle plan is worth nothing?
+      why the small plan first
+      how much is left each month?`,
+    "post-return-on-automation/5": `
+      is that fast or slow?
+      and if it takes longer than that?
+      do i pay during setup too
+      so no setup fee at all?`,
+    "post-return-on-automation/6": `
+      so it didn't pass on hours alone?
+      that's a lot of hours, no?
+      and if it's not reached?
+      what about for the big plan`,
+    "post-return-on-automation/7": `
+      even if it takes us forever by hand?
+      what if my files are a mess
+      what if it changes all the time?
+      so what do i do instead`,
+    "post-return-on-automation/8": `
+      and if nothing moved?
+      can i quit just like that?
+      when do i check again
+      what do i write on that page`,
+  },
+  "post-law-25-team-of-ten": {
+    "post-law-25-team-of-ten": `
+      even if we're just four?
+      so no break for the little guys?
+      and that replaces my lawyer?
+      how many hours a week is that?`,
+    "post-law-25-team-of-ten/1": `
+      and the portability one, since when?
+      so it's all in force already?
+      which one came first?
+      what section is that in?`,
+    "post-law-25-team-of-ten/2": `
+      and if i don't want it to be me?
+      do i have to write that down?
+      even for contacts at other companies?
+      and the stuff nobody uses anymore?`,
+    "post-law-25-team-of-ten/3": `
+      and if they leave it empty?
+      can it be ticked already?
+      even for one little form?
+      and if i change it later?`,
+    "post-law-25-team-of-ten/4": `
+      even ontario?
+      how many pages is that?
+      is there a model i can copy?
+      and what do i ask about the supplier?`,
+    "post-law-25-team-of-ten/5": `
+      even if it's just one email?
+      and how long do i keep that?
+      do i have to tell the commission?
+      and if they want their data, how long do i have?`,
+    "post-law-25-team-of-ten/6": `
+      and after that, am i done?
+      when do i look at it again?
+      and you, what do you do?
+      even for one new app?`,
+  },
+  "post-one-source-of-truth": {
+    "post-one-source-of-truth": `
+      why not automate right away?
+      do i have to buy anything for that?
+      how many people does it take?
+      how many hours in all?`,
+    "post-one-source-of-truth/1": `
+      so i don't fix anything yet?
+      and if two of them disagree?
+      what do i note for each one?
+      do i keep a copy?`,
+    "post-one-source-of-truth/2": `
+      and who has the last word?
+      what about a customer with two addresses?
+      so what's active mean then?
+      and the dates?`,
+    "post-one-source-of-truth/3": `
+      why in that order?
+      how long for 310 of them?
+      and the ones who never buy?
+      and if the two still disagree?`,
+    "post-one-source-of-truth/4": `
+      read-only right away?
+      and if someone reopens the old one?
+      how many do i check?
+      so it can stay a spreadsheet?`,
+    "post-one-source-of-truth/5": `
+      which five questions?
+      and if they don't match?
+      so now i can automate?
+      how long should each answer take?`,
+  },
+  "post-two-languages-one-inbox": {
+    "post-two-languages-one-inbox": `
+      and when marc is away?
+      why not two inboxes?
+      so what's better?
+      what goes wrong after six months?`,
+    "post-two-languages-one-inbox/1": `
+      and if you can't tell?
+      even if their record says french?
+      why not both in the same email?
+      and for the invoices?`,
+    "post-two-languages-one-inbox/2": `
+      why not just translate it?
+      and if i change only one?
+      what's wrong with submission?
+      and the dollar sign?`,
+    "post-two-languages-one-inbox/3": `
+      and complaints?
+      which ones go out alone?
+      and my guy who reads only french?
+      why not let it translate everything?`,
+    "post-two-languages-one-inbox/4": `
+      and how long to write them?
+      when is it paid back?
+      what about the other 27?
+      and for the french ones?`,
+    "post-two-languages-one-inbox/5": `
+      so english is allowed?
+      even for business customers?
+      and outside quebec?
+      who do i ask to be sure?`,
+    "post-two-languages-one-inbox/6": `
+      how many pairs to start?
+      and then what do i measure?
+      how often do we redo them?
+      which step first?`,
   },
 };

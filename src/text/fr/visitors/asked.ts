@@ -134,7 +134,19 @@ export const askedFr = {
     l’entreprise est-elle basée au Canada
     un profil de la compagnie, svp
     votre équipe est-elle bilingue ou juste francophone
-    une firme fièrement d’ici, ou c’est juste du marketing?`,
+    une firme fièrement d’ici, ou c’est juste du marketing?
+    c’est quoi votre compagnie au juste
+    Vous êtes qui vous autres?
+    vous faites quoi dans la vie, j’ai rien compris à votre page d’accueil
+    mon beau-frère m’a parlé de vous, c’est quel genre d’entreprise?
+    Nordet, ça mange quoi en hiver?
+    ma soeur m’a envoyé votre lien sans explication, j’ai une ferme laitière, vous êtes qui pis vous faites quoi
+    Présentez-vous donc en deux lignes, j’ai un resto pis pas grand temps
+    je tombe sur votre site par hasard, expliquez-moi qui est derrière ça
+    c’est quoi votre business au juste
+    mon comptable m’a donné votre nom mais chu pas sûr de ce que vous faites dans vie
+    êtes-vous une compagnie d’icitte ou des Américains?
+    ma blonde pense que vous êtes un call center en Inde, c’est-tu vrai`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -230,7 +242,15 @@ export const askedFr = {
     il y a déjà eu d’autres clients que moi j’espère
     quel volume d’entreprises avez-vous accompagné à ce jour
     mon cousin dit que personne vous connaît, vous avez eu combien de clients?
-    j’aimerais savoir si je suis votre 10e ou votre 100e client`,
+    j’aimerais savoir si je suis votre 10e ou votre 100e client
+    c’est qui qui a fait affaire avec vous jusqu’ici
+    je veux pas être votre cobaye, y’a tu du monde passé avant moi
+    d’autres commerces ont-tu embarqué avec vous
+    chu plombier, avez-vous déjà aidé du monde comme moi dans le coin
+    votre liste de clients, on peut tu la voir
+    avant de signer j’appelle toujours deux trois anciens clients, y’a-tu du monde du coin qui a passé par vous
+    avec qui avez-vous travaillé jusqu’à date
+    avant d’embarquer j’aimerais savoir c’est qui vos autres clients, des gros ou des ti-culs comme moi`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -309,7 +329,15 @@ export const askedFr = {
     combien d’ancienneté a Nordet
     avez-vous fêté vos dix ans
     vous avez démarré cette année ou avant?
-    2024, c’est bien l’année où vous avez ouvert?`,
+    2024, c’est bien l’année où vous avez ouvert?
+    ça fait combien de temps que vous existez
+    En quelle année vous avez parti ça?
+    avez-vous de l’expérience ou c’est tout neuf votre affaire
+    j’ai déjà perdu de l’argent avec une compagnie qui a fermé, vous êtes là depuis longtemps?
+    depuis quand roulez-vous
+    on s’est fait avoir par une compagnie qui avait à peine six mois, vous autres vous êtes établis depuis quand
+    ça fait combien d’années que vous existez
+    mon père dit de jamais faire affaire avec une compagnie qui vient d’ouvrir, vous avez quel âge?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -490,7 +518,19 @@ export const askedFr = {
     prenez-vous juste des petites entreprises
     y a-tu une limite de grosseur pour vos clients
     une compagnie de 200 personnes, ça vous intéresse
-    ma petite boutique fait 80 000 par année, trop petite pour vous?`,
+    ma petite boutique fait 80 000 par année, trop petite pour vous?
+    c’est tu pour une gang de ma grosseur
+    On est trop petits pour ça non?
+    j’ai une shop de 60 employés, est-ce qu’on fitte dans votre clientèle
+    chu tu seule à mon compte, ça vaut-tu la peine que je vous appelle
+    votre affaire vise quel genre de monde
+    je tiens une petite fleuristerie avec ma fille, on est-tu votre type de client
+    chu tu seul dans mon camion, c’est-tu pour du monde comme moi
+    c’est pour quelle grosseur de compagnie
+    on est 140 à l’usine, j’imagine qu’on est trop gros pour vous
+    ma shop fait 2 millions par an, on rentre-tu dans votre clientèle
+    mon salon fait à peine 60 000 par an, je perds-tu mon temps
+    un gars à son compte, il prend quel de vos trois`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -628,7 +668,9 @@ export const askedFr = {
     qu’est-ce qui a poussé votre fondatrice à changer de métier
     le comptable pis sa cliente, c’est quoi le lien avec vous
     la boss a-t-elle déjà eu une vraie compagnie
-    la patronne a-tu déjà mené une business`,
+    la patronne a-tu déjà mené une business
+    comment vous êtes partis, c’est quoi votre histoire
+    j’aime ça savoir d’où vient le monde avant de leur donner ma carte, racontez donc`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -745,7 +787,19 @@ export const askedFr = {
     parlez-moi de votre monde
     vos conseillers ont-ils déjà eu des employés
     vos gens ont-ils déjà mené leur propre barque
-    je vais-tu parler à quelqu’un qui comprend mes nuits blanches de patronne`,
+    je vais-tu parler à quelqu’un qui comprend mes nuits blanches de patronne
+    c’est qui la personne à qui je vais jaser
+    Vous avez-tu déjà eu une business vous-mêmes?
+    je veux pas tomber sur un vendeur qui connait rien, chu couvreur pis j’ai pas de patience
+    les gars chez vous, y savent c’est quoi gérer une paye?
+    Est-ce que c’est des entrepreneurs ou des techniciens qui s’occupent de nous?
+    ya tu du vrai monde en arrière de ça
+    d’habitude je tombe sur un jeune qui lit son texte, avec vous c’est du monde qui a déjà tenu un commerce?
+    mes employés vont-tu avoir leur mot à dire avec vos gens
+    c’est qui le monde en arrière de ça
+    je vais-tu parler à un vendeur ou à quelqu’un qui a déjà eu une business
+    mes employés ont peur qu’on décide tout dans leur dos, ont-ils leur mot à dire
+    le dernier consultant est parti avec tous ses secrets, mon équipe va-tu comprendre le système`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -814,7 +868,17 @@ export const askedFr = {
     je fais un travail sur les missions d’entreprise, la vôtre?
     à quoi sert Nordet, au-delà des outils
     redonner du temps aux patrons, c’est ça l’idée?
-    dites-moi le pourquoi de votre entreprise`,
+    dites-moi le pourquoi de votre entreprise
+    pourquoi vous faites ça au fond
+    C’est quoi votre but dans tout ça?
+    qu’est-ce qui vous motive à aider des petites business
+    votre raison d’être en une phrase svp
+    à part faire de l’argent, vous voulez accomplir quoi
+    je travaille 70 heures pis je vois pu mes enfants, c’est tu ça que vous voulez changer
+    Vous croyez en quoi vous autres, c’est quoi votre grand objectif
+    c’est quoi votre vision
+    pourquoi vous faites ça, c’est quoi le but
+    mon mari trouve que tout ça c’est juste pour faire la piasse, vous visez quoi au fond`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -931,7 +995,20 @@ export const askedFr = {
     donnez-moi trois raisons de vous prendre
     tout le monde dit qu’il est le meilleur, vous avez quoi de plus concret
     entre vous pis une agence américaine, je gagne quoi
-    qu’est-ce qui est mieux chez vous que chez le voisin`,
+    qu’est-ce qui est mieux chez vous que chez le voisin
+    Qu’est-ce que vous avez de plus que les autres agences?
+    j’ai déjà 3 compagnies qui m’ont appelé pour la même affaire, en quoi vous êtes mieux
+    donnez-moi une bonne raison de choisir Nordet
+    toutes les agences disent pareil, vous c’est quoi votre petit plus
+    comment vous vous démarquez
+    Une autre boîte veut m’attacher un an pis me charger le setup, vous autres?
+    pourquoi vous pis pas une autre agence
+    c’est quoi l’avantage par rapport à vos concurrents
+    mon beau-frère a signé un an ailleurs pis il est pogné, vous c’est-tu pareil
+    ailleurs ils me chargent 2000 juste pour embarquer, vous faites-tu ça aussi
+    la dernière fois le gars au téléphone lisait son papier, c’est de même chez vous?
+    souvent c’est pensé en anglais pis mal traduit après, vous aussi?
+    les autres compagnies je les paye même si ça donne rien, qu’est-ce qui change avec vous`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -1027,7 +1104,19 @@ export const askedFr = {
     comment vous vous comportez quand un chiffre est mauvais
     quelles valeurs guident votre équipe
     j’embarque juste avec des gens francs, l’êtes-vous
-    promettez-vous de me dire non quand ça vaut pas la peine`,
+    promettez-vous de me dire non quand ça vaut pas la peine
+    c’est quoi vos principes
+    vous êtes honnêtes ou vous vendez n’importe quoi
+    Qu’est-ce qui est important pour vous dans votre façon de traiter le monde?
+    si les chiffres bougent pas, allez-vous me le dire en pleine face
+    chu une coop, on regarde beaucoup l’éthique des fournisseurs, vos valeurs?
+    vous croyez à quoi comme manière de travailler avec le monde
+    j’haïs les consultants qui cachent les mauvais résultats, êtes-vous francs vous autres
+    Transparence, respect, toute la patente: vous êtes comment là-dessus?
+    êtes-vous du monde honnête, allez-vous me dire si une affaire vaut pas la peine
+    êtes-vous vite ou ça niaise pendant des mois
+    chu tanné des consultants qui cachent quand ça marche pas, vous dites-tu la vérité sur les résultats
+    travaillez-vous avec nous ou vous imposez vos affaires à mes gars`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -1156,7 +1245,19 @@ export const askedFr = {
     il me reste combien d’heures sur 40 après vous
     j’ai 20 h par semaine de tâches plates, je vais-tu les ravoir toutes
     je récupère quelle part de mes heures
-    est-ce que toutes mes heures me reviennent`,
+    est-ce que toutes mes heures me reviennent
+    ça coupe combien de job à la main en gros
+    C’est quoi vos stats?
+    quels résultats je peux espérer globalement avec ça
+    vos pourcentages sur le site, c’est du mesuré ou du rêve?
+    on passe 55h de paperasse par semaine à nous trois, il nous en resterait combien
+    on grossirait de combien en un an mettons que toute la business embarque
+    ça coupe combien de paperasse en général
+    vos pourcentages, c’est-tu prouvé ou c’est juste des promesses
+    chez nous on passe une grosse semaine à temps plein à retaper des affaires, il en resterait combien
+    le revenu de la compagnie au complet monterait de combien après un an
+    mon frère dit que vos chiffres sont arrangés avec le gars des vues, c’est mesuré ou pas
+    mon gérant veut savoir si les ventes de toute la boîte montent pour vrai au bout de l’année`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1303,7 +1404,17 @@ export const askedFr = {
     c’est quoi vos étapes
     quelles sont vos étapes pour partir ça
     vous venez-tu voir comment on travaille
-    combien de jours vos gens passent avec les miens à regarder ce qu’on fait`,
+    combien de jours vos gens passent avec les miens à regarder ce qu’on fait
+    comment vous procédez
+    Vous travaillez comment, c’est quoi les grandes lignes?
+    j’ai pas idée comment vous allez découvrir ce qui cloche dans ma shop
+    allez-vous venir regarder travailler mes gars avant de proposer de quoi?
+    par quoi on commence et qui choisit ça
+    Dans mon cabinet tout est mêlé, vous prenez ça par quel bout
+    vous procédez comment, c’est quoi les étapes
+    vous commencez-tu par venir voir comment on travaille
+    j’ai pas envie que vous décidiez à ma place quoi changer en premier, c’est qui qui choisit
+    mes filles au comptoir se demandent si quelqu’un va les watcher travailler`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1413,7 +1524,10 @@ export const askedFr = {
     que se passe-t-il la deuxième semaine
     la première semaine vous touchez à nos outils ou pas encore
     le premier bout qui marche, on l’a quelle semaine
-    la semaine 3 sert à quoi si tout va bien`,
+    la semaine 3 sert à quoi si tout va bien
+    mettons que je dis oui lundi, ça va avoir l’air de quoi semaine par semaine
+    au bout de dix jours est-ce qu’il y a déjà quelque chose qui roule
+    la dernière semaine elle sert à quoi, c’est-tu toujours nécessaire`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1642,7 +1756,26 @@ export const askedFr = {
     on est au vermont, vous nous prenez
     prenez-vous des clients américains
     je suis à Vancouver, on peut-tu travailler ensemble pareil
-    travaillez-vous avec du monde loin de même`,
+    travaillez-vous avec du monde loin de même
+    venez-vous jusqu’en Gaspésie
+    chu à Sherbrooke, c’tu un problème?
+    Desservez-vous les régions?
+    mon commerce est au Nouveau-Brunswick, pouvez-vous nous prendre pareil
+    y’a tu moyen de se voir en personne à Toronto
+    on a des camions à Rimouski pis un entrepôt à Moncton, est-ce trop loin pour que vous vous occupiez de nous
+    On est une ferme au fond de l’Abitibi, pouvez-vous nous aider sans se déplacer?
+    vous couvrez quel territoire
+    on est à Ottawa, on peut se voir en vrai ou c’est juste à distance
+    vous déplacez-vous à Toronto
+    notre bureau est à Québec, quelqu’un viendrait nous voir
+    on peut-tu se rencontrer en personne dans notre ville
+    est-ce que quelqu’un se déplace chez nous à Montréal
+    je suis à Laval, on se voit face à face ou par écran
+    chez nous à Gatineau, vous venez ou c’est par zoom
+    vous déplacez-vous à Ottawa
+    chu à Sherbrooke, pouvez-vous me prendre pareil
+    mon atelier est à Moncton pis vous êtes loin en titi, ça marche-tu quand même
+    on est au Vermont, juste l’autre bord de la ligne, vous prenez-tu des Américains`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -1764,7 +1897,17 @@ export const askedFr = {
     avez-vous d’autres bureaux ailleurs
     y a-tu un bureau à trois-rivières
     votre bureau est-il seulement à laval
-    c’est où votre place au juste? j’aime mieux voir le monde dans les yeux`,
+    c’est où votre place au juste? j’aime mieux voir le monde dans les yeux
+    C’est quoi l’adresse de votre bureau?
+    je veux passer vous voir, je rentre quoi dans mon GPS
+    vous êtes sur quelle rue à Laval
+    votre code postal svp pour envoyer un colis
+    avez-vous pignon sur rue ou c’est une compagnie fantôme
+    quel numero de suite pis quel étage de building
+    faut que j’envoie une lettre recommandée, j’écris quoi sur l’enveloppe
+    votre local est où exactement
+    je veux passer vous porter un papier, c’est sur quelle rue
+    mon gps trouve pas votre bureau, c’est quoi le code postal`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -1897,7 +2040,14 @@ export const askedFr = {
     moyen de communication le plus simple?
     je déteste les robots, c’est quoi le numéro
     pas de clavardage, donnez-moi un numéro
-    votre numéro de téléphone svp`,
+    votre numéro de téléphone svp
+    c’est quoi votre numéro de téléphone
+    Avez-vous un email?
+    chu pas bon avec les formulaires, donnez-moi vos coordonnées
+    votre bulle de chat c’est ben beau mais je préfère le téléphone, à quel numéro je peux pogner quelqu’un
+    quelqu’un peut-tu me donner une ligne directe, je clavarde pas ben ben
+    j’haïs les formulaires, je peux-tu juste vous envoyer un courriel à quelque part
+    ma mère est pas bonne avec l’ordi, elle peut-tu vous appeler`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -2030,7 +2180,19 @@ export const askedFr = {
     quand est-ce que j’ai de vos nouvelles
     vous me revenez dans combien de temps
     quand vais-je avoir une réponse à ma demande
-    ça répond en combien de temps`,
+    ça répond en combien de temps
+    ça prend combien de temps avant que vous rappeliez
+    Je vous ai écrit hier soir pis j’ai pas de nouvelles
+    vous répondez-tu vite
+    si j’envoie un message à midi, je vas avoir un retour quand
+    mon dernier fournisseur me niaisait une semaine avant de me revenir, vous?
+    c’est quoi le délai pour avoir une réponse d’une vraie personne
+    j’ai laissé un message vendredi soir après ma journée, faut-tu que j’attende jusqu’à mardi pour un retour
+    ça prend combien de temps avant que quelqu’un me réponde
+    je vous ai écrit hier soir pis j’ai pas de nouvelles, c’est normal?
+    si j’écris samedi soir vais-je avoir une réponse dimanche
+    c’est-tu un robot ou un humain qui me revient par courriel
+    un courriel envoyé par ma fille à la fête du Travail, ça revient quand`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2208,7 +2370,16 @@ export const askedFr = {
     horaire du bureau
     la fin de semaine êtes-vous fermés les deux jours
     je sors du travail à 18 h 15, est-ce trop tard pour appeler
-    mon seul trou c’est samedi 13 h, vous répondez?`,
+    mon seul trou c’est samedi 13 h, vous répondez?
+    vous fermez à quelle heure
+    jpeux tu vous appeler à 7h du matin avant mes chantiers
+    je travaille toute la semaine, y’a tu quelqu’un la fin de semaine
+    à partir de quelle heure vous répondez au téléphone le lundi
+    j’ai juste le dimanche de libre avec le salon, êtes-vous là
+    chu camionneur, je finis vers 17h30 le vendredi, y’a encore du monde chez vous?
+    chu sur le toit jusqu’à 5 h et demie, j’ai-tu le temps de vous pogner après
+    moi je peux juste la fin de semaine, y’a-tu quelqu’un le samedi
+    je ferme ma boulangerie le dimanche, vous pognez-vous ce jour-là`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -2337,7 +2508,10 @@ export const askedFr = {
     si Noël tombe un vendredi, vous ouvrez quand même?
     congés fériés?
     je dois vous rejoindre à la fête nationale, possible?
-    la fête du Canada tombe un mercredi cette année, bureau ouvert?`,
+    la fête du Canada tombe un mercredi cette année, bureau ouvert?
+    travaillez-vous à la Saint-Jean
+    c’est congé lundi, y’a-tu quelqu’un chez vous pareil
+    mon cousin en Ontario a pas les mêmes congés, vous suivez lesquels`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -2415,7 +2589,17 @@ export const askedFr = {
     j’haïs Facebook, êtes-vous ailleurs?
     où sont les liens pour s’abonner à vos pages
     pouvez-vous m’ajouter sur LinkedIn, c’est quelle page
-    avez-vous insta ou linkedin`,
+    avez-vous insta ou linkedin
+    Vous êtes sur Insta?
+    où c’est que je peux voir ce que vous publiez
+    je veux vous ajouter sur linkedin, c’est quoi votre profil
+    mettez-vous des photos pis des nouvelles sur les réseaux
+    je trouve pas vos comptes, vous êtes sur quelles plateformes
+    Peut-on vous follow quelque part?
+    ma nièce gère mes médias sociaux, elle veut vous taguer, vous êtes où
+    êtes-vous sur insta
+    ma fille veut vous suivre sur ses réseaux, vous êtes où
+    avez-vous une page facebook, je trouve pas le lien`,
 
   // Our services
   offer: `
@@ -2581,7 +2765,18 @@ export const askedFr = {
     automatisation, ça veut dire quoi
     j’ai un salon de coiffure, vous pouvez faire quoi pour moi
     vous pourriez faire quoi dans un garage
-    pour un restaurant vous feriez quoi`,
+    pour un restaurant vous feriez quoi
+    Vous pouvez m’aider avec quoi?
+    j’ai une business d’entretien paysager, vous feriez quoi pour moi en gros
+    quelles parties de ma business vous prenez en charge
+    faites-moi la liste de ce que vous pouvez rendre automatique
+    vous touchez à quoi, les clients, la vente, la paperasse?
+    c’est quoi les domaines que vous couvrez
+    Qu’est-ce qui peut se faire tout seul avec vous autres
+    quelles affaires pouvez-vous faire rouler toutes seules chez nous
+    j’ai une shop de soudure pis je vois pas ce que vous pourriez faire pour moi
+    ça touche-tu aussi les rapports ou juste répondre au monde
+    mon gars demande si on doit changer nos logiciels pour que vous fassiez ces affaires-là`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -2937,7 +3132,21 @@ export const askedFr = {
     mes courriels débordent
     ma boîte courriel est pleine à chaque matin
     les messages des clients n’arrêtent jamais
-    vous occupez-vous des courriels aussi ou juste du chat`,
+    vous occupez-vous des courriels aussi ou juste du chat
+    mes clients posent toujours les mêmes questions, chu pu capable
+    on a 60 messages par jour à la boutique pis on fournit pas
+    je veux un robot qui jase avec ma clientèle la nuit
+    Comment alléger ma boite de réception pleine de demandes de clients?
+    on passe nos journées à dire où est rendue la commande, y’a tu une solution
+    votre chatbot y fait quoi, il connait mes réponses à moi?
+    ma secrétaire est débordée de courriels de patients, elle perd un temps fou à les classer
+    le monde m’écrit à minuit, pouvez-vous leur répondre à ma place
+    ma boîte de réception déborde, faites-vous le ménage là-dedans
+    j’ai genre 60 messages par jour pis c’est toujours les mêmes questions, ça en règle combien tu seul
+    mettons qu’on passe nos journées à répondre au monde, on sauverait combien d’heures par semaine
+    si un courriel rentre, y’a-tu une réponse déjà écrite que j’ai juste à checker
+    j’ai deux filles qui tapent les mêmes réponses à matin pis à soir, un robot peut-tu le faire
+    les lettres des fournisseurs pis des clients rentrent pêle-mêle, qui sépare ça`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3213,7 +3422,27 @@ export const askedFr = {
     avisez-vous le bon représentant quand ça mord
     40 à 60 % de ventes de plus, en combien de mois
     moi mon problème c’est que je vends pas assez, j’ai pas le temps de rappeler le monde
-    je perds des clients parce que je rappelle trop tard, pouvez-vous m’aider`,
+    je perds des clients parce que je rappelle trop tard, pouvez-vous m’aider
+    je cours après mes soumissions pis personne me rappelle
+    pouvez-vous me trouver des nouveaux clients?
+    on oublie tout le temps de rappeler le monde intéressé
+    mon vendeur tient pas ses fiches à jour, ça m’enrage
+    les leads entrent pis y dorment, on a pas le temps de les travailler
+    Envoyez-vous des rappels au monde qui a eu un prix de nous autres?
+    je veux juste jaser avec ceux qui sont prêts à acheter, pas les magasineux
+    nos soumissions restent sans suivi
+    personne relance nos soumissions
+    on oublie de relancer nos devis
+    j’ai jamais le temps de relancer mes soumissions
+    pouvez-vous me trouver du nouveau monde à qui vendre
+    j’envoie des prix pis j’oublie tout le temps de rappeler le monde
+    ça vend combien de plus après un an votre affaire de relance
+    les messages vont-tu avoir l’air d’un robot ou ça sonne comme moi
+    mon vendeur note rien dans le système, ça peut-tu se remplir sans lui
+    quand un acheteur potentiel répond enfin, qui c’est qui le sait
+    c’est moi qui dis quel genre de monde chercher ou ça pige n’importe où
+    j’ai pas le temps de chercher des contrats, ça peut-tu se faire sans moi
+    le monde qui magasine ma toiture répond à 9 h le soir, quelqu’un va-tu être averti`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -3508,7 +3737,23 @@ export const askedFr = {
     on retape tout dans deux systèmes
     la paperasse me mange mes soirées
     automatiser mes rapports pis mes factures
-    la saisie de données en double`,
+    la saisie de données en double
+    je passe mes dimanches à monter mes rapports
+    on s’échange des excel à longueur de journée
+    Comment savoir qui fait quoi dans mon équipe sans courir après tout le monde?
+    je veux voir mes chiffres sur mon cell le matin
+    mes gars oublient leurs jobs si je les achale pas
+    la répartition du travail est mal faite, deux sont brûlés pis les autres se tournent les pouces
+    ya tu moyen que mon bilan du mois se monte tout seul pis parte au comptable
+    chaque vendredi je ramasse les chiffres de mes 3 succursales à la main pour faire un tableau que personne lit
+    chaque vendredi je monte un état des chiffres à bras, ça pourrait-tu se faire tu seul
+    je veux voir mes chiffres sur mon cell dans le truck
+    je cours après mes gars pour qu’ils fassent leur liste, pouvez-vous aider
+    y’en a un qui est débordé pis l’autre qui se pogne le beigne, ça se balance-tu
+    avec la même gang on peut-tu sortir plus d’ouvrage, genre combien plus
+    plus efficace, ça veut dire quoi pour vrai avec ma petite gang
+    mon rapport du lundi est toujours en retard, pouvez-vous l’envoyer à jour fixe
+    qui distribue l’ouvrage aux gars, je le fais sur un tableau blanc`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -3702,7 +3947,21 @@ export const askedFr = {
     mes courriels sont chez Google pis mon CRM chez HubSpot, les deux se relient?
     mon agenda google se relie-t-il, ou juste le courriel
     vous prenez mes documents microsoft aussi?
-    hubspot, vous prenez les ventes pis le marketing ou juste l’un des deux`,
+    hubspot, vous prenez les ventes pis le marketing ou juste l’un des deux
+    Est-ce que ça se connecte à mon gmail?
+    on est sur hubspot au bureau, c’est tu compatible
+    avec quels logiciels vous êtes capables de vous brancher
+    j’ai outlook pis teams, pouvez-vous vous connecter là-dessus
+    mon infolettre part de Mailchimp, ça va tu parler ensemble
+    nos contacts sont dans Salesforce pis notre agenda dans google, êtes-vous capables de jaser avec les deux
+    notre équipe vit dans slack, vous pouvez vous accrocher à ça?
+    ça marche-tu avec hubspot
+    j’ai une boutique shopify pis mes infolettres sont dans mailchimp, ça se parle-tu
+    on a juste gmail pis un google agenda, c’est-tu correct
+    mon logiciel est pas connu, y’en a combien que vous êtes capables de brancher
+    l’équipe jase dans slack à journée longue, c’est-tu compatible
+    on fait tout dans outlook pis excel, ça pogne-tu
+    notre crm c’est salesforce, on l’a payé cher, ça se branche-tu`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -3849,7 +4108,17 @@ export const askedFr = {
     ça remplace ou ça s’ajoute à nos systèmes
     rien à migrer, c’est vrai?
     est-ce que vous imposez vos propres logiciels
-    on garde tout comme c’est là?`,
+    on garde tout comme c’est là?
+    faut-tu que je change tous mes programmes
+    Va-tu falloir tout migrer ailleurs?
+    mes employées sont habituées à leur affaire, on peut tu rien changer
+    ça fait 10 ans qu’on est sur le même logiciel, allez-vous nous forcer à switcher
+    est-ce que vous remplacez ce qu’on a déjà ou vous bâtissez par-dessus
+    Je viens de payer une fortune pour mon système, je peux-tu le garder
+    qui décide que c’est assez au point pour être lancé, vous ou moi?
+    faut-tu changer de logiciel
+    ma comptable capote si je touche à son système, va-tu falloir le remplacer
+    qui décide que c’est prêt à partir, vous ou moi`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -4001,7 +4270,16 @@ export const askedFr = {
     faut-tu que mon informaticien s’en mêle
     qui fait le branchement, vous ou nous
     mon gars de TI doit-tu travailler là-dessus
-    je me débrouille juste avec mon cellulaire, c’est assez?`,
+    je me débrouille juste avec mon cellulaire, c’est assez?
+    chu pourri avec les ordinateurs
+    faut-tu savoir programmer
+    J’ai 62 ans pis l’informatique c’est pas mon fort, je vais m’en sortir?
+    ça prend tu un gars de TI dans la compagnie
+    je sais à peine envoyer une pièce jointe lol
+    est-ce compliqué à utiliser pour quelqu’un qui connait rien là-dedans
+    Ma mère tient les livres avec un crayon, va-t-elle comprendre?
+    chu pourri avec les ordis, c’est-tu grave
+    j’ai 63 ans pis mon fils règle toujours mon cell, je vas-tu être capable`,
 
   // Plans
   plans: `
@@ -4220,7 +4498,16 @@ export const askedFr = {
     avez-vous quelque chose en bas de mille piasses par mois
     mon comptable demande le montant à mettre au budget
     je veux juste savoir si j’ai les moyens
-    montant mensuel avant taxe`,
+    montant mensuel avant taxe
+    C’est quoi vos prix?
+    avant de perdre une heure au téléphone j’aimerais juste savoir dans quel coin de prix vous jouez
+    chu tanné des sites qui cachent leurs tarifs, dites-moi juste le montant
+    votre grille tarifaire svp
+    j’ai un petit salon pis un petit budget, ça va me revenir à combien
+    c’est tu cher
+    donnez moi une idée de ce que je vas payer, du moins cher au plus cher
+    ça coûte combien par mois votre affaire
+    je veux juste un prix, j’ai pas le temps de jaser, vous en avez combien de sortes`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -4386,7 +4673,9 @@ export const askedFr = {
     500 $ pour velocity, ça inclut quoi au juste
     qu’est-ce que je n’aurai pas si je choisis accelerate
     la liste complète de ce que fait dominate
-    velocity accelerate dominate, c’est quoi ces noms-là`,
+    velocity accelerate dominate, c’est quoi ces noms-là
+    vos trois affaires là, elles s’appellent comment pis c’est combien chaque
+    mon associé m’a parlé d’un nom en anglais, velo quelque chose, c’est quoi les autres`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -4514,7 +4803,8 @@ export const askedFr = {
     j’irais avec le plus cheap au début
     qu’est-ce qui est coupé dans le forfait le plus bas
     budget serré, quel forfait
-    si je prends le premier niveau, je reçois quoi`,
+    si je prends le premier niveau, je reçois quoi
+    j’ai pas gros de budget, qu’est-ce que j’ai avec le plus petit`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -4624,7 +4914,8 @@ export const askedFr = {
     ca vaut tu la peine de prendre le plus gros
     qui prend votre forfait le plus dispendieux
     faut appeler les ventes pour le plus gros, mais il contient quoi
-    le forfait de luxe, parlez-moi-en`,
+    le forfait de luxe, parlez-moi-en
+    le boss veut le plus complet, il reçoit quoi de plus que les autres`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -4718,7 +5009,14 @@ export const askedFr = {
     l’option intermédiaire inclut-elle les ventes et les infolettres, et quoi d’autre
     on est 12, l’offre moyenne donne droit à quoi
     entre les trois, c’est lequel le plus choisi
-    lequel est votre gros vendeur`,
+    lequel est votre gros vendeur
+    C’est lequel le plus vendu?
+    la plupart des gens choisissent quoi
+    d’habitude les commerces comme le mien embarquent sur quel forfait
+    j’aime suivre la gang, c’est quoi le choix numéro un
+    lequel est le préféré de votre clientèle
+    Sur les trois y en a-tu un qui sort plus que les autres?
+    chu pas bon pour choisir, c’est quoi votre meilleur vendeur`,
   "plan-people": `
     et si on tombe à 3
     si jamais on tombe à 3
@@ -4940,7 +5238,10 @@ export const askedFr = {
     forfait pour trois associés
     c’est moi, ma blonde pis un mécano, ça coûte combien par mois
     juste moi et mon frère, c’est combien
-    moi pis deux gars, c’est quoi le prix`,
+    moi pis deux gars, c’est quoi le prix
+    on est 8 dans le bureau, on prend quoi
+    si j’engage pis que je passe de 4 à 9 employés, lequel il me faut
+    j’ai 60 gars sur la route, c’est lequel pour nous`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -5064,7 +5365,18 @@ export const askedFr = {
     le plus petit forfait a-t-il un plancher de revenus
     dominate, c’est pour des boîtes de quelle grosseur en ventes
     on vend un demi-million, lequel nous va
-    ça regarde-tu nos revenus pour choisir`,
+    ça regarde-tu nos revenus pour choisir
+    on fait 2 millions par an, c’est quel plan
+    Faut-il un minimum de revenus pour embarquer?
+    mon chiffre d’affaires est ben petit, chu tu accepté quand même
+    avec 7 millions de ventes vous me mettez où
+    le plan dépend-tu de combien la compagnie rentre par année
+    j’ai fait 120 000 l’an passé avec mon salon, ça correspond à quel forfait
+    on roule à peu près 900 000 de ventes par année à la quincaillerie, ça nous classe dans quel forfait
+    selon nos revenus annuels, on est supposés aller dans quelle catégorie
+    on fait 800 000 de ventes, ça va avec lequel
+    ma compagnie rentre 7 millions, vous me mettriez où
+    je fais pas gros d’argent encore, y’en a-tu un sans minimum de revenus`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -5187,7 +5499,15 @@ export const askedFr = {
     résumé des forfaits svp
     les 3 options, pour qui chacune
     différence de prix entre eux
-    un forfait par rapport à l’autre, je vois pas ce qui change`,
+    un forfait par rapport à l’autre, je vois pas ce qui change
+    Comparez-moi vos plans côte à côte
+    qu’est-ce que le gros a de plus que le petit
+    pourquoi y’a une si grosse marche de prix d’un plan à l’autre
+    vos options, mettez-les en tableau svp
+    j’ai de la misère à voir ce qui change d’un niveau à l’autre
+    ma partenaire veut le gros pis moi le petit, pouvez-vous nous montrer ce que chacun donne de plus que l’autre
+    velocity vs accelerate vs dominate
+    mettez-moi les trois côte à côte, je comprends rien au tableau`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -5332,7 +5652,15 @@ export const askedFr = {
     celui à 500 est assez gros pour nous
     ça prend quel plan
     ça nous prend lequel des plans
-    ça vaut la peine à 500 ou faut prendre l’autre`,
+    ça vaut la peine à 500 ou faut prendre l’autre
+    lequel je devrais prendre
+    je sais pas quoi choisir entre vos plans
+    on est 4 à l’année mais 11 l’été avec les saisonniers, je sais vraiment pas quel forfait prendre
+    j’ai 30 chauffeurs sur la route, ça nous prend lequel d’après vous
+    j’ai pas envie de payer trop gros pour rien, vous me conseillez quoi
+    le plus petit serait-tu suffisant pour mon bureau de tenue de livres
+    j’hésite entre les deux premiers, quelqu’un peut-tu m’aider à trancher
+    vous allez sûrement me pousser le plus cher, non?`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -5432,7 +5760,15 @@ export const askedFr = {
     pas de forfait à l’année
     coût total sur un an
     on a une subvention à dépenser avant mars, ça se paie-tu pour l’année
-    vous vendez juste au mois`,
+    vous vendez juste au mois
+    y’a tu un tarif annuel
+    Puis-je payer d’un coup pour 12 mois?
+    ça me ferait combien pour l’année au complet
+    si je prends un an, ça baisse tu
+    mon comptable aime mieux une seule facture par an, possible?
+    offrez-vous l’abonnement à l’année
+    payer un an d’avance pour sauver un peu, vous faites ça
+    on fait notre budget une fois l’an à la coop, pouvez-vous nous vendre ça à l’année au lieu de chaque mois`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -5543,7 +5879,16 @@ export const askedFr = {
     nombre de systèmes compris
     j’en veux deux, la prise de rendez-vous et les rappels, ça rentre où
     si je veux sans limite, c’est lequel
-    que comprend le mot essentielles, combien il y en a`,
+    que comprend le mot essentielles, combien il y en a
+    C’est limité à combien de processus par forfait?
+    mettons je veux automatiser 4 affaires, ça me prend quel plan
+    le nombre de tâches qu’on peut faire rouler toutes seules, y’a tu un maximum
+    combien de systèmes vous bâtissez selon ce qu’on paye
+    j’aimerais les rappels, les factures pis les horaires automatiques, ça fait trois affaires, j’ai droit à ça où
+    Avec le petit plan, je peux en avoir plus qu’une, automatisation?
+    j’en ai 9 de patentes à automatiser dans ma shop, y faut monter à quel niveau
+    on a droit à combien de robots selon ce qu’on prend
+    j’ai genre sept affaires à automatiser, lequel me laisse en faire autant`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -5646,7 +5991,16 @@ export const askedFr = {
     quel forfait a l’ia qui s’améliore avec le temps
     ia personnalisée ou générique
     niveau d’ia par forfait
-    l’ia de base, c’est comme chatgpt ou elle fait moins`,
+    l’ia de base, c’est comme chatgpt ou elle fait moins
+    l’IA est-tu pareille dans tous les plans
+    C’est quoi la différence d’intelligence entre les forfaits?
+    dans quel plan l’ia apprend avec le temps
+    y’a tu de l’intelligence artificielle dans le moins cher
+    je veux un modèle monté juste pour ma compagnie, c’est dans quel forfait
+    le niveau d’ia de base, y est capable de faire quoi
+    prévoir mes commandes de farine avec l’IA, c’est inclus à partir de quel plan
+    l’ia est-tu la même dans les trois
+    mon neveu dit que l’intelligence du moins cher est poche, c’est quoi qui change en montant`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -5747,7 +6101,16 @@ export const askedFr = {
     le volet ventes commence à quel prix
     mon vendeur veut le crm automatique, faut payer combien minimum
     gestion des clients et ventes, quel palier
-    si je prends le plus petit, les ventes restent manuelles`,
+    si je prends le plus petit, les ventes restent manuelles
+    Est-ce que le petit forfait gère mes ventes?
+    ça prend quel plan pour que mes fiches clients se mettent à jour
+    avec velocity j’ai tu le suivi des ventes
+    on vend des piscines, on veut le pipeline automatisé, c’est quel niveau
+    crm c’est compris à partir de quel forfait
+    Faut-il payer le gros plan pour avoir la partie vente
+    mes vendeurs notent tout sur des napkins, je veux que le crm se remplisse, ça vient-tu avec le forfait de base
+    à partir de quel prix le suivi des ventes est inclus
+    ma liste de clients est dans un calepin, lequel s’en occupe`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -5846,7 +6209,17 @@ export const askedFr = {
     quel forfait gère les courriels de promotion
     automatiser la publicité par courriel, faut quel palier
     infolettres de mon gym, c’est compris où
-    le volet campagnes, dans les trois ou juste deux`,
+    le volet campagnes, dans les trois ou juste deux
+    quel plan inclut l’envoi d’infolettres à mes clients
+    les campagnes marketing c’est dans quel forfait
+    J’ai-tu les emails promo avec le moins cher?
+    je veux envoyer mes spéciaux de la semaine automatiquement, ça me prend quel plan
+    avec Velocity je peux tu faire partir mes campagnes
+    le marketing par courriel est-il inclus partout
+    mon salon veut faire des promos de Noël par email, à quel niveau c’est compris
+    j’ai 900 abonnés à qui j’envoie mes nouveautés de bijoux, c’est dans quel forfait que ça s’automatise
+    qui envoie mes promos par courriel, c’est-tu inclus partout
+    je veux écrire à mes 400 clientes à Noël, me faut-tu plus que le petit`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -5934,7 +6307,20 @@ export const askedFr = {
     l’erp de la maison mère, faut payer 3500 pour le connecter
     pas d’erp dans velocity
     on a un gros ERP genre SAP, faut prendre lequel
-    lequel de vos plans branche notre ERP`,
+    lequel de vos plans branche notre ERP
+    on est sur SAP, c’est quel forfait
+    Les gros logiciels corporatifs, c’est inclus dans quoi?
+    quel plan branche les systèmes de grande entreprise
+    notre maison-mère a un gros ERP maison, faut-tu le plan le plus cher
+    est-ce que accelerate permet de connecter un logiciel de grosse compagnie
+    on roule Oracle à l’usine, ça me prend quel niveau
+    les branchements enterprise c’est tu juste avec dominate
+    peut-on relier des systèmes de grosse corporation avec le plan du bas
+    on roule sur un ERP, quel plan se branche là-dessus
+    avec SAP ou un gros logiciel de gestion, ça prend quel forfait
+    notre ERP, vous le connectez dans quel plan
+    on roule sur SAP, lequel il faut prendre
+    mon boss a un gros ERP, le plan du milieu suffit-tu pour le relier`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -6058,7 +6444,15 @@ export const askedFr = {
     mes associés veulent un compte rendu chaque mois, est-ce prévu
     le calendrier de rencontres selon les forfaits
     bilan, réunion, appel : qui a droit à quoi
-    une fois en marche on se voit à quelle fréquence avec le petit forfait`,
+    une fois en marche on se voit à quelle fréquence avec le petit forfait
+    on se voit à quelle fréquence
+    Combien de meetings par mois avec vous?
+    je veux un call chaque semaine, c’est dans quel plan
+    allez-vous m’appeler régulièrement ou je vous revois pu
+    avec le plus petit j’ai tu des suivis avec quelqu’un
+    chu pas un gars de réunions, y’en a combien de prévues
+    c’est aux combien de jours les appels de stratégie
+    j’haïs les meetings, c’est aux combien selon ce que je paye`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -6220,7 +6614,22 @@ export const askedFr = {
     par quel moyen on demande de l’aide avec velocity
     est-ce qu’on se fait répondre plus vite en payant plus
     le dépannage fait-il partie du prix
-    24h max pour une réponse, c’est dans lequel`,
+    24h max pour une réponse, c’est dans lequel
+    si ça brise à 2h du matin, quelqu’un répond?
+    avez-vous du soutien 24/7
+    Quel genre d’aide on a avec chaque forfait?
+    une fois client, l’assistance c’est par téléphone ou email
+    mon dépanneur ouvre la nuit, ça me prend un support de nuit, c’est quel plan
+    avec accelerate vous répondez aux pannes en combien de temps
+    J’ai besoin d’être dépanné le jour même quand ça plante, quel plan?
+    si ça plante à 3 h du matin, qui répond
+    la nuit, y a-tu quelqu’un si ça brise
+    avec quel plan j’ai du monde la nuit et la fin de semaine
+    un bris à 2 h du matin, vous répondez-tu
+    qui je joins si ça tombe en panne en pleine nuit
+    si j’ai besoin d’aide un dimanche dans la nuit, lequel me couvre
+    quand ça plante, vous répondez plus vite à ceux qui payent plus?
+    ma gérante veut du dépannage le jour même, faut prendre lequel`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -6325,7 +6734,17 @@ export const askedFr = {
     est-ce que le responsable dédié coûte plus cher
     contact unique compris
     une personne de confiance du début à la fin, quel palier
-    pas de responsable dans les deux premiers`,
+    pas de responsable dans les deux premiers
+    vais-je avoir toujours la même personne
+    y’a tu quelqu’un d’assigné à mon compte
+    Un chargé de compte dédié, c’est dans quel plan?
+    je veux pas réexpliquer mon affaire à un nouveau chaque fois
+    j’ai changé 4 fois de représentant chez ma banque cette année, chez vous aurais-je une seule personne attitrée
+    chez mon autre fournisseur ça changeait de face aux deux semaines, vous c’est comment
+    avoir un contact unique du début à la fin, faut payer combien de plus
+    qui s’occupe de mon dossier pis est-ce que ça change souvent
+    j’ai-tu toujours affaire à la même personne
+    chu tanné de réexpliquer ma business à un nouveau chaque fois, lequel règle ça`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -6415,7 +6834,17 @@ export const askedFr = {
     qui a droit à la mise en service de bout en bout
     clef en main svp
     mes employés peuvent-ils ne toucher à rien, quel forfait
-    prise en charge totale, quel palier`,
+    prise en charge totale, quel palier
+    je veux rien faire, vous vous occupez de tout
+    Le service clés en main, il vient avec quoi?
+    j’ai zéro temps, quel forfait me livre ça tout monté
+    du vrai white glove, l’avez-vous
+    pouvez-vous toute installer de A à Z pendant que chu sur mes chantiers, c’est quel plan
+    la mise en place au complet par vous autres, c’est tu dans le plan du milieu
+    velocity, est-ce que vous le montez d’un bout à l’autre pour moi
+    entre mes deux commerces pis les enfants j’ai pas le temps de rien monter, quel plan me livre ça prêt à rouler
+    vous occupez-vous de toute installer à notre place
+    on a zéro temps, lequel des trois fait le set up au complet sans nous`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -6520,7 +6949,17 @@ export const askedFr = {
     quel retour attendre du plus petit
     mon banquier demande le rendement prévu selon le forfait choisi
     quel niveau est le plus payant
-    après 12 mois, le pourcentage pour chaque option`,
+    après 12 mois, le pourcentage pour chaque option
+    quel ROI par forfait
+    Chaque plan est censé rapporter combien en un an?
+    le retour sur investissement change tu d’un plan à l’autre
+    si je prends le gros, je fais-tu plus d’argent au bout de l’année
+    dominate me ramène combien de pourcent
+    vous visez quel profit sur douze mois pour Velocity
+    mon chum comptable demande le rendement prévu de chacun des forfaits
+    le banquier me demande combien chacun de vos forfaits est supposé ramener en pourcentage au bout d’un an
+    le rendement promis est-tu plus gros avec le plus cher
+    mon banquier demande le ROI attendu de chacun des trois`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -6650,7 +7089,17 @@ export const askedFr = {
     combien d’heures je sauve avec velocity
     combien d’heures par semaine avec accelerate
     avec dominate je récupère combien d’heures
-    le temps gagné avec celui à 500`,
+    le temps gagné avec celui à 500
+    combien d’heures je sauve avec chaque plan
+    Velocity me fait gagner combien de temps?
+    je veux sauver une vingtaine d’heures par semaine, c’est lequel
+    avec accelerate, combien de temps on récupère
+    le temps libéré selon les forfaits svp
+    j’aimerais pouvoir lâcher 12h de bureau, le petit plan suffit-tu
+    ma blonde fait 15 heures de paperasse par semaine pour ma shop, quel forfait viserait à y enlever ça
+    dans chacun des packages, on gagne à peu près combien d’heures chaque semaine
+    je récupère combien de temps selon celui que je choisis
+    ma blonde veut que je rentre souper, lequel me libère le plus d’heures`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -6801,7 +7250,23 @@ export const askedFr = {
     combien ça me rapporterait
     ça me donnerait combien dans mes poches
     qu’est-ce que ça me rapporterait par mois
-    on perd peut-être 2 heures par semaine en niaiseries, ça vaut tu la peine d’embarquer`,
+    on perd peut-être 2 heures par semaine en niaiseries, ça vaut tu la peine d’embarquer
+    avez-vous un outil pour estimer ce que je sauverais
+    comment calculer si ça vaut la peine pour moi
+    j’aimerais mettre le salaire de ma commis pis ses heures quelque part pour voir si je serais gagnant
+    je paye ma secrétaire 24 de l’heure, je peux rentrer ça où pour voir ce que ça donne
+    où est-ce qu’on peut jouer avec les chiffres pour voir le gain
+    le calcul sur votre page, ça inclut-tu les ventes de plus
+    j’ai mis 5 heures dans votre affaire pis ça dit que j’ai pas besoin de vous
+    Une formule pour évaluer ce que me coûte ma paperasse, vous avez ça?
+    y’a-tu un outil pour calculer ce que j’y gagne
+    je veux jouer avec mes chiffres avant d’appeler, ça se fait où
+    votre calcul compte-tu les ventes de plus ou juste le temps
+    je mets quoi comme salaire, juste la paye ou avec les avantages aussi
+    comment vous arrivez au profit net par mois, montrez-moi le calcul
+    mes gars font moins d’erreurs après, votre calcul en tient-tu compte
+    ma paye d’adjointe c’est 24 de l’heure, je rentre-tu ça tel quel ou plus haut
+    ça me sort un résultat négatif sur votre page, vous me dites quoi`,
 
   // Terms
   contract: `
@@ -7038,7 +7503,22 @@ export const askedFr = {
     et si je ne suis plus content après six mois, je fais quoi pour sortir
     mon avocat demande s’il y a un terme minimal
     on est liés pour combien de temps quand c’est en marche
-    si je suis tanné après 4 mois, je peux lâcher?`,
+    si je suis tanné après 4 mois, je peux lâcher?
+    chu tu pogné avec vous pour un an
+    comment on annule si on est pas contents
+    faut-tu donner un avis avant de partir
+    mon ancien fournisseur m’a chargé une pénalité pour sacrer mon camp, vous?
+    est-ce qu’il y a un papier à signer
+    si l’hiver est mort pis que je veux lâcher en janvier, je peux tu
+    faut-tu signer pour un an
+    si je suis pas content je peux-tu lâcher n’importe quand
+    mon ancien fournisseur m’a chargé 600 pour partir, y’a-tu une pénalité
+    faut-tu avertir d’avance avant d’arrêter
+    comment je fais pour canceller, une lettre?
+    vous allez voir toutes mes affaires, signez-vous une entente de confidentialité
+    mon hiver est mort, je peux-tu arrêter en janvier pis pas payer
+    un simple message suffit-tu pour tout arrêter
+    je vous montre mes prix pis mes clients, qu’est-ce qui m’assure que ça reste entre nous`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -7275,7 +7755,24 @@ export const askedFr = {
     mon forfait couvre quelles étapes
     la formation de mon équipe est-elle en surplus
     paye-t-on le diagnostic à part
-    à part le montant du mois, qu’est-ce que je vais voir d’autre sur ma carte de crédit`,
+    à part le montant du mois, qu’est-ce que je vais voir d’autre sur ma carte de crédit
+    C’est quoi les extras à prévoir?
+    à part le mensuel, vais-je recevoir d’autres factures
+    y’a tu un setup fee
+    est-ce que l’abonnement à l’IA est compris ou ben c’est moi qui le paye
+    j’ai eu une mauvaise surprise avec mon site web, tout était en extra, vous?
+    les licences de mes logiciels, c’est qui qui les paye
+    la facture de l’IA, c’est vous autres ou nous qui la payons
+    qui paie ChatGPT là-dedans
+    si le robot consomme beaucoup, qui ramasse la note
+    l’IA coûte-tu de quoi en plus du forfait
+    y’a-tu des frais cachés
+    mon abonnement chatgpt, c’est vous ou moi qui paye
+    le dernier gars a commencé pas cher pis chargé 300 de plus pour les tests, vous aussi?
+    mes licences de logiciels sont-tu dans le prix
+    vais-je savoir d’avance combien les à-côtés vont me coûter
+    qui paye les essais pis le diagnostic
+    mon associé dit que l’ia ça coûte cher en usage, faut-tu compter ça à part`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -7397,7 +7894,15 @@ export const askedFr = {
     quelle monnaie
     combien de taxes de plus sur 3 500
     j’aimerais pas payer en usd
-    le chiffre final avec les taxes est-il celui de la page`,
+    le chiffre final avec les taxes est-il celui de la page
+    les taxes sont-tu incluses
+    C’est en canadien ou en américain?
+    faut-tu rajouter TPS TVQ
+    vos prix sont en piasses US?
+    votre montant affiché, c’est tu avec ou sans taxe
+    je vas-tu avoir un 15 % de plus qui s’ajoute au montant
+    je viens pour faire mon budget, le chiffre que je vois là c’est en argent d’ici pis les taxes sont-y dedans
+    je suis à 15 % de plus avec la TPS pis la TVQ, faut que je les rajoute?`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -7498,7 +8003,17 @@ export const askedFr = {
     y a-t-il un dépôt à donner
     la facture arrive chaque mois avec les taxes dessus
     abonnement payé au mois le mois
-    on règle ça à l’année ou chaque mois`,
+    on règle ça à l’année ou chaque mois
+    comment ça se paye
+    Facturez-vous chaque mois?
+    c’est aux combien de temps la facture
+    je paye au début, à la fin ou par versements
+    est-ce que vous prenez un gros dépôt en partant
+    mon comptable demande comment la facturation fonctionne avec vous
+    on paye-tu au fur et à mesure ou toute d’une claque
+    j’ai des gros mois pis des mois morts dans le déneigement, à quel rythme envoyez-vous vos factures
+    comment ça se paye, à chaque mois?
+    ma comptable veut savoir si la facture rentre une fois par mois ou à l’année`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -7654,7 +8169,18 @@ export const askedFr = {
     qui j’écris pour ravoir mes 500 $
     deux mois plus tard je peux encore me faire rembourser
     mettons que ça marche pas le premier mois, vous me redonnez tout
-    le remboursement, c’est juste au début`,
+    le remboursement, c’est juste au début
+    pis si j’aime pas ça, vous me redonnez mon argent?
+    Êtes-vous remboursables?
+    je change d’avis après deux semaines, je perds mon cash?
+    la garantie satisfaction c’est combien de jours
+    j’ai payé mon premier mois pis je regrette, comment ravoir mon argent
+    comment demander un remboursement
+    J’ai-tu du temps pour me raviser une fois que j’ai payé
+    si j’aime pas ça je peux-tu ravoir mon argent
+    ma femme a peur qu’on jette notre argent, y’a-tu un remboursement
+    comment je fais pour me faire rembourser, un papier à remplir?
+    j’ai embarqué y’a deux semaines pis je regrette, c’est-tu trop tard`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -7756,7 +8282,14 @@ export const askedFr = {
     tester pour voir, combien
     un petit bout d’essai pour mon atelier de couture, gratis
     qu’est-ce qui est gratuit chez vous avant de payer
-    vous donnez une couple de jours pour l’essayer`,
+    vous donnez une couple de jours pour l’essayer
+    j’aimerais tester une couple de semaines sans payer
+    y’a tu une période d’essai
+    chu méfiant, laissez-moi l’essayer pis je paye après si c’est bon
+    un free trial, ça existe chez vous
+    avant de sortir ma carte je veux voir si ça marche pour vrai dans mon commerce
+    chez nous on goûte avant d’acheter le fromage, est-ce que je peux goûter à votre affaire sans payer
+    tous les logiciels donnent 14 jours gratuits, vous non?`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -7973,7 +8506,22 @@ export const askedFr = {
     vous parlez de 4 500 payés, ça revient à combien au bout
     en dollars, votre garantie d’accelerate donne quoi
     je paie trois mois, je gagne quel montant au minimum
-    le triple de 4 500, c’est ça la promesse?`,
+    le triple de 4 500, c’est ça la promesse?
+    qu’est-ce qui arrive si ça donne rien
+    si après trois mois je vois aucune différence, je fais quoi
+    Vous promettez quoi si mon argent revient pas?
+    j’ai déjà payé pour du SEO qui a rien donné, chu protégé comment avec vous
+    allez-vous travailler gratis si ça marche pas
+    comment vous comptez que ça m’a rapporté le multiple promis
+    vous dites que ça va rapporter plusieurs fois ma mise, pis sinon?
+    qu’est-ce qui arrive si ça donne rien après trois mois
+    je paye trois mois pis ça marche pas, je fais quoi
+    qui compte l’argent gagné, vous tu seuls ou avec moi
+    le prix que je paye est-tu enlevé de ce que vous garantissez
+    avec celui du milieu, la garantie ça fait combien en dollars
+    mon comptable demande si la garantie est avant ou après votre facture
+    combien de fois ma mise vous me garantissez
+    vous comptez à partir de quand pour savoir si ça a rapporté`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -8094,7 +8642,18 @@ export const askedFr = {
     quelle sécurité j’ai en vous payant 1500 par mois
     c’est vous qui prenez le risque ou c’est moi
     vos garanties par rapport aux autres agences
-    avec 4 500 payés, quelle est la garantie chiffrée`,
+    avec 4 500 payés, quelle est la garantie chiffrée
+    qu’est-ce que vous garantissez
+    Quelles sont vos promesses, toutes mises ensemble?
+    avez-vous des garanties écrites
+    chu protégé comment en général si j’embarque avec vous
+    j’ai besoin d’être rassuré avant de convaincre ma femme, y’a quoi comme protections
+    nommez moi toutes vos garanties
+    sur quoi vous mettez votre tête sur la bûche
+    ma conjointe a peur que je me fasse avoir encore, faites-moi le tour de tout ce que vous garantissez
+    quelles garanties vous donnez
+    mon père signe rien sans garantie, donnez-moi la liste
+    mettons trois mois avec celui du milieu, montrez l’exemple de ce que vous promettez`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -8234,7 +8793,17 @@ export const askedFr = {
     vos robots tombent-ils souvent en panne
     ça plante-tu souvent
     c’est-tu souvent en panne
-    vos pannes, ça peut être grave comment`,
+    vos pannes, ça peut être grave comment
+    Votre système tombe en panne combien de temps par mois?
+    si ça arrête de marcher un vendredi soir, mon resto est mal pris
+    est-ce fiable ou ça lâche tout le temps
+    c’est quoi votre SLA
+    garantissez-vous que ça va rouler tout le temps
+    on a déjà perdu une journée de commandes à cause d’une panne, c’est stable votre affaire?
+    ça tombe-tu en panne souvent
+    si mon robot plante un vendredi noir je perds des ventes, c’est arrêté combien d’heures max
+    c’est quoi exactement qui est couvert par la promesse que ça reste debout
+    le serveur chez vous, il roule tout le temps?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -8381,7 +8950,20 @@ export const askedFr = {
     vous calculez comment le 400
     ma comptable comprend pas votre pourcentage
     quatre de plus ou quatre en tout par dollar
-    est-ce que le chiffre de rendement compte le temps gagné`,
+    est-ce que le chiffre de rendement compte le temps gagné
+    votre pourcentage de rendement là, ça veut dire quoi en français
+    Rendement net ou brut?
+    vous parlez de centaines de pourcent, c’est pas un peu de la bullshit
+    mettons je vous donne 1 piasse, ça m’en ramène combien
+    je comprends pas pourquoi la garantie et votre cible donnent pas le même chiffre
+    c’est quoi la différence entre ce que vous visez pis ce que vous garantissez comme rendement
+    Expliquez-moi le retour visé, chu pas comptable
+    sur votre page y’a un gros pourcentage de rendement, comment vous arrivez à ça pis ça compte quoi là-dedans
+    votre pourcentage de rendement ça veut dire quoi en piasses
+    si je mets un dollar, il m’en revient combien de plus
+    le rendement visé pis celui garanti, c’est pas le même chiffre, chu mélangé
+    votre rendement c’est net ou brut
+    est-ce que la calculatrice donne le même rendement ou elle en oublie`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -8530,7 +9112,19 @@ export const askedFr = {
     si je lâche, est-ce que tout s’éteint
     qui garde les automatisations si je pars
     ce que vous bâtissez, ça reste à moi?
-    si je vous quitte dans un an, les automatisations disparaissent-tu ou restent-elles à moi`,
+    si je vous quitte dans un an, les automatisations disparaissent-tu ou restent-elles à moi
+    si je pars, je perds tout?
+    À qui appartient ce que vous bâtissez?
+    je veux être propriétaire de mes affaires, pas vous louer ça
+    le jour où on arrête, mes automatisations restent-tu
+    mon webmaster a gardé mon site en otage, vous ferez pas ça?
+    qui détient les comptes que vous ouvrez pour nous
+    allez-vous me laisser un mode d’emploi si je m’en vais
+    notre ancien informaticien est parti avec les mots de passe, si on vous quitte, est-ce qu’on garde toute
+    si je pars, qu’est-ce que je garde
+    mon ancien gars de site web gardait mes accès en otage, vous faites-tu ça
+    ce que vous construisez chez nous, c’est à vous ou à moi
+    mes données chez vous, si on se sépare, elles me reviennent-tu`,
 
   // Going live
   start: `
@@ -8795,7 +9389,25 @@ export const askedFr = {
     trois semaines max, promis?
     comment ça se passe une fois signé
     une fois que j’ai dit oui, ça se passe comment
-    après la signature, c’est quoi les étapes`,
+    après la signature, c’est quoi les étapes
+    Quand est-ce qu’on serait prêts si on commence lundi?
+    c’est long à installer ou pas
+    mon rush commence au mois de mai, avez-vous le temps de tout monter avant
+    c’est quoi les étapes du début jusqu’au lancement
+    vous pouvez-tu partir ça vite, on est dans le jus
+    combien de jours de tests pis combien de jours de construction
+    la saison des pneus arrive dans un mois pis je veux que ça soit en marche, ça se fait-tu dans les temps
+    on entre dans le rush au mois de mai, si je pars ça maintenant ça va être prêt?
+    le bout où vous observez, ça dure combien de jours
+    le plan, c’est long à faire? pis c’est moi qui décide l’ordre
+    bâtir les branchements ça prend combien, vous faites-tu tout d’un coup
+    la dernière étape avant que tout roule, c’est combien de jours
+    si j’additionne toutes vos étapes ça donne plus que ce que vous dites, comment ça
+    je vas-tu avoir un calendrier avant de commencer
+    mon chum veut savoir pourquoi bâtir ça prendrait pas des mois
+    ça commence-tu à se bâtir avant que le plan soit fini, pour gagner du temps
+    une fois sur les rails vous surveillez-tu
+    les tests avec mes employés, ça dure-tu longtemps`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -8932,7 +9544,14 @@ export const askedFr = {
     ma nièce s’occupe du bureau, allez-vous la former elle aussi
     est-ce que vous faites essayer le personnel avant de lancer
     on veut pas dépendre de vous, allez-vous nous apprendre
-    les employés sont formés à la dernière semaine?`,
+    les employés sont formés à la dernière semaine?
+    montrez-vous à mon monde comment s’en servir
+    mes employés ont jamais touché à ça, qui va leur apprendre
+    faut-tu que je forme mon staff moi-même
+    est-ce que l’équipe peut se pratiquer avant que ce soit pour de vrai
+    les gars apprennent mieux en le faisant, c’est de même que vous les montrez?
+    ma réceptionniste a peur de pas être capable, vous la formez-tu
+    vos cours c’est-tu avec des faux exemples ou nos vrais dossiers`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -9078,7 +9697,16 @@ export const askedFr = {
     comme un garagiste qui fait l’entretien après la vente, faites-vous pareil
     vous êtes là juste pour l’installation ou pour la suite aussi
     quelqu’un vérifie si les résultats tiennent au fil des mois
-    si j’ai un pépin rendu au mois 4, je peux vous demander de l’aide?`,
+    si j’ai un pépin rendu au mois 4, je peux vous demander de l’aide?
+    C’est quoi la suite quand tout est installé?
+    faites-vous de l’entretien après
+    si mes besoins changent dans six mois, vous ajustez-tu
+    le gars de mon site web répond pu depuis qu’il a été payé, vous allez être là après?
+    quand c’est en marche, je continue de payer pour quoi
+    allez-vous garder un oeil sur la machine après l’ouverture
+    j’ai peur que vous montiez la patente, que vous preniez mon argent pis qu’après je sois tout seul avec ça
+    une fois que c’est parti, vous êtes encore là?
+    mon ancien fournisseur a disparu après avoir été payé, vous restez-tu pour les questions`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -9201,7 +9829,19 @@ export const askedFr = {
     moi là-dedans, combien de mon temps
     combien de temps je dois y mettre personnellement
     j’ai pas grand temps, ça va m’en demander combien
-    mon implication au départ c’est quoi`,
+    mon implication au départ c’est quoi
+    j’ai pas une minute, faut-tu que je sois impliqué ben gros?
+    Mon équipe va-t-elle perdre des journées là-dessus?
+    chu déjà à 65 heures par semaine, combien vous allez m’en prendre
+    qu’est-ce que mes employés ont à faire de leur côté
+    je dois-tu bloquer une semaine dans mon agenda pour ça
+    on est en pleine récolte pis on dort 5 heures par nuit, combien de notre temps ça va nous gruger votre projet
+    avez-vous besoin de moi à tous les jours pendant que vous montez ça
+    ça va me prendre combien de mon temps à moi
+    j’ai déjà pas le temps de dîner, faut-tu que je sois là tout le long
+    mes gars vont-tu perdre leur semaine à tester vos affaires
+    donnez-moi un nombre d’heures précis que je vas y mettre
+    combien de jours vous allez être dans nos pattes à nous observer`,
 
   // The call and the form
   consultation: `
@@ -9340,7 +9980,16 @@ export const askedFr = {
     comment on obtient la stratégie sur mesure
     vous regardez mes réponses avant l’appel?
     ma patronne veut savoir ce qu’on obtient de votre séance
-    les autres consultants font 15 min, vous?`,
+    les autres consultants font 15 min, vous?
+    on peut-tu se parler pour voir si ça fitte
+    votre consultation, c’est quoi pis ça dure combien de temps
+    chu intéressé, c’est quoi la première étape
+    j’ai un atelier de soudure pis j’aimerais jaser de mon cas avec vous
+    c’est quoi votre consultation
+    mettons que je prends le temps de vous parler, je repars avec quoi
+    faut faire quoi pour avoir l’appel, je choisis l’heure avant?
+    ça dure combien votre appel, j’ai une cliente dans une heure
+    l’appel m’engage-tu à quelque chose, ma sœur s’est fait avoir de même`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -9454,7 +10103,23 @@ export const askedFr = {
     qu’est-ce qui ressort de la rencontre, un rapport, un plan?
     les dernières minutes servent à quoi
     allez-vous me dire franchement au téléphone si ça vaut rien
-    est-ce que je peux donner votre plan à un autre fournisseur pour qu’il l’exécute`,
+    est-ce que je peux donner votre plan à un autre fournisseur pour qu’il l’exécute
+    on va parler de quoi pendant l’appel
+    Allez-vous essayer de me vendre de la scrap pendant le call?
+    vous allez me poser quelles questions
+    comment se passe la rencontre, c’est vous ou moi qui parle
+    qu’est-ce que je vas avoir en main une fois qu’on a raccroché
+    j’ai un rendez-vous jeudi avec vous, ça va se dérouler comment
+    j’ai un appel avec vous demain matin pis chu un peu stressé, on va jaser de quoi pis ça finit comment
+    le plan que vous faites pendant l’appel, je peux tu partir avec
+    à la fin de l’appel, je repars avec quoi au juste
+    c’est-tu un appel de vente ou je repars avec de quoi d’utile
+    l’appel gratuit, c’est du blabla ou j’en sors avec un plan
+    de quoi on va jaser, j’haïs ça me faire vendre de quoi
+    le plan que vous faites pendant l’appel, je le garde même si je signe rien?
+    vous faites-tu le compte de mes heures perdues avec moi au téléphone
+    qu’est-ce que vous allez me demander au téléphone
+    j’ai mille affaires à améliorer, l’appel va-tu m’aider à trouver la première`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -9590,7 +10255,17 @@ export const askedFr = {
     la demi-heure est incluse ou on la paye à part
     sans frais, sans obligation, c’est bien ça?
     vous allez me facturer si l’appel dépasse 30 min
-    c’est-tu 50 piasses pour jaser avec un consultant`,
+    c’est-tu 50 piasses pour jaser avec un consultant
+    la première rencontre est-tu gratuite
+    Demandez-vous une carte de crédit pour réserver?
+    combien vous chargez pour jaser
+    je paye-tu quelque chose si je prends un appel pis que je donne pas suite
+    le diagnostic par téléphone, c’est combien
+    chu ben serré ce mois-ci, la consultation coûte-tu de quoi
+    un consultant m’a déjà chargé 300 juste pour une première jasette, chez vous c’est combien pour se parler
+    est-ce que l’appel stratégie m’est facturé
+    faut-tu une carte de crédit pour réserver
+    l’appel coûte-tu de quoi, ma sœur s’est fait charger 150 pour une évaluation`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -9728,7 +10403,22 @@ export const askedFr = {
     je dois appeler un numéro à l’heure prévue ou attendre que ça sonne
     je vous envoie mon lien Zoom ou c’est vous qui envoyez
     l’appel se fait par teams ou par téléphone
-    est-ce que je peux aller à votre bureau pour la rencontre`,
+    est-ce que je peux aller à votre bureau pour la rencontre
+    l’appel se fait sur zoom ou au téléphone
+    Est-ce que je peux aller à votre bureau pour la rencontre?
+    chu pas à l’aise en vidéo, on peut faire autrement
+    j’ai pas reçu le lien pour notre visio, ça commence dans 5 minutes!
+    c’est moi qui vous appelle ou c’est vous
+    faut-tu une caméra pour se parler
+    chu toujours dans mon truck, ça peut-tu se faire juste par téléphone
+    on se parle-tu au téléphone ou sur zoom
+    je peux-tu aller vous voir au bureau à la place
+    j’ai pas reçu le lien pour le vidéo pis ça commence dans quelques minutes
+    c’est-tu moi qui appelle ou c’est vous autres
+    j’ai rien choisi en réservant, ça va être comment
+    le courriel avec le lien zoom, il arrive quand
+    je vous ai laissé mon cell, c’est-tu sur ce numéro-là que ça sonne
+    ma connexion est poche au chalet, on peut-tu oublier la caméra`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -9876,7 +10566,22 @@ export const askedFr = {
     mon budget sert-il à gonfler votre prix
     si je mets un montant, suis-je pogné avec
     pourquoi demander mon budget avant de se parler
-    le montant que j’inscris, c’est-tu un engagement`,
+    le montant que j’inscris, c’est-tu un engagement
+    faut-tu absolument donner mon numéro de téléphone
+    C’est long à remplir, votre questionnaire?
+    je bloque à la deuxième page de la demande, quelles cases sont obligatoires
+    qu’est-ce qu’on me demande là-dedans
+    j’ai pas les chiffres exacts, des à peu près c’est correct?
+    la petite étoile à côté des champs c’est quoi
+    y’a combien de pages à compléter pour faire une demande
+    je remplis votre demande sur mon cell pis ça demande plein de choses, lesquelles je peux laisser vides
+    c’est long à remplir votre affaire?
+    faut-tu absolument donner mon cell
+    c’est quoi la petite étoile à côté des cases
+    vous posez des questions sur quoi dans votre formulaire
+    je connais pas mes chiffres par cœur, à peu près c’est-tu correct
+    combien de pages de questions avant que ce soit réservé
+    j’ai laissé une case vide pis ça bloque, c’est lesquelles qu’il faut remplir`,
   "form-reasons": `
     pourquoi le formulaire demande mon chiffre d’affaires
     pourquoi vous demandez mon chiffre d’affaires
@@ -9906,7 +10611,23 @@ export const askedFr = {
     le formulaire demande mon budget, pourquoi
     votre formulaire veut savoir combien on fait par année de ventes, me semble que c’est personnel
     mes ventes, c’est personnel, pourquoi le demander
-    faut-tu vraiment vous dire combien je fais pour avoir l’appel gratuit`,
+    faut-tu vraiment vous dire combien je fais pour avoir l’appel gratuit
+    pourquoi vous voulez savoir combien je fais
+    C’est pas un peu indiscret de demander mon budget?
+    ça vous regarde pas mes revenus, c’est quoi l’idée
+    j’ai mis 800 comme budget, chu tu obligé de dépenser ça
+    si je dis que j’ai de l’argent, allez-vous me vendre plus gros
+    à quoi ça sert de vous donner mes ventes annuelles
+    chu gêné de dire combien je peux payer par mois, pourquoi c’est demandé
+    ça me gosse un peu de dire à des inconnus ce que ma compagnie rapporte, pourquoi c’est dans vos questions
+    combien on vend par année, en quoi ça vous regarde
+    pourquoi voulez-vous savoir mes ventes de l’année
+    pis combien je fais de ventes, c’est pour quoi ça
+    à quoi ça vous sert de connaître mes revenus
+    ça vous regarde pas mon budget, pourquoi vous demandez ça
+    si je marque un montant par mois chu-tu obligé de le dépenser
+    je gage que plus je dis un gros chiffre plus vous allez me vendre cher
+    mon mari veut pas qu’on donne nos ventes, à quoi ça vous sert`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -10046,7 +10767,19 @@ export const askedFr = {
     puis-je choisir mon moment plus tard, après l’envoi
     ma demande tombe-tu dans un trou noir
     je viens de soumettre, dois-je attendre ou réserver
-    la suite des choses après le questionnaire`,
+    la suite des choses après le questionnaire
+    j’ai envoyé ma demande, c’est quoi la suite
+    j’ai complété la demande hier sans réserver d’heure, est-ce que quelqu’un la lit pis comment ça continue
+    qui regarde ça, ma demande
+    c’est tu un robot qui trie les demandes ou une personne
+    je viens de tout remplir avec mes pouces sur mon cell, maintenant j’attends quoi
+    quelqu’un va m’appeler ou c’est moi qui choisis le moment après avoir soumis
+    prochaines étapes après la soumission?
+    j’ai pesé sur le bouton mais je sais pas si vous avez passé à travers mes réponses
+    j’ai pesé sur envoyer pis là j’attends quoi
+    est-ce un humain qui regarde ce que j’ai répondu
+    faut-tu choisir l’heure de l’appel drette là ou ça peut attendre
+    je vous ai répondu à toutes vos questions, vous regardez ça quand`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -10194,7 +10927,20 @@ export const askedFr = {
     je pars en vacances, je veux repousser l’appel
     mon associé peut pas à cette heure-là, peut-on modifier
     comment gérer ma réservation
-    le courriel a un lien, c’est pour quoi`,
+    le courriel a un lien, c’est pour quoi
+    je veux changer ma date
+    Comment j’annule notre appel?
+    y faut que je déplace ma rencontre de vendredi, mon gars est malade
+    où c’est que je retrouve les détails de mon rdv
+    j’ai perdu la page de ma réservation, comment j’y retourne
+    un imprévu, remettons ça à la semaine prochaine svp
+    j’ai un dégât d’eau chez un client demain, je dois canceller avec vous
+    mon employé s’est cassé un bras pis je dois être au comptoir jeudi, comment je bouge notre rendez-vous
+    comment je déplace mon rendez-vous
+    le petit est malade, faut que je cancelle notre appel de demain
+    j’ai perdu la page pour changer l’heure, elle est où
+    faut-tu prendre l’heure avant de répondre à vos questions
+    je peux plus vendredi, ça se change-tu sans appeler`,
 
   // Cases
   cases: `
@@ -10363,7 +11109,33 @@ export const askedFr = {
     avez-vous un client semblable
     avez-vous aidé quelqu’un comme nous
     un client du même genre
-    déjà fait pour du monde comme nous`,
+    déjà fait pour du monde comme nous
+    avez-vous des exemples de réussites
+    Montrez-moi des résultats de vrais clients
+    je veux lire des témoignages avant
+    y’a tu des avant-après que je pourrais regarder
+    vous avez pas de success stories sur le site, comment ça?
+    quelles preuves avez-vous que ça marche pour le monde ordinaire
+    comment allez-vous mesurer l’avant pis l’après chez nous
+    j’ai de la misère à croire vos promesses sans avoir vu une compagnie avec ses chiffres avant pis après
+    comment vous faites pour prouver que ça a donné de quoi
+    vous mesurez ça comment, avant et après
+    le premier compte, j’en garde-tu une copie
+    vous comparez quand avec le point de départ
+    comment on sait d’où on est partis
+    qui fait le compte de départ
+    c’est prévu quand, la publication d’un vrai cas
+    pourquoi y’a pas d’histoires de clients sur votre site
+    avez-vous des exemples de clients avec des chiffres
+    mon associé veut lire une histoire vraie avant-après, y’en a-tu
+    pourquoi y’a rien dans votre section d’exemples
+    comment vous allez prouver que ça s’est amélioré chez nous, c’est quoi le point de départ
+    je garde-tu une copie de ce que vous avez mesuré au début
+    une fois lancé, c’est qui qui compte, faut-tu que je note encore à la mitaine
+    c’est quand que vous allez montrer votre premier client
+    mon boss veut voir les comptes une fois que ça roule, y’a-tu accès
+    au bout du compte vous comparez quand l’avant pis l’après
+    allez-vous mettre mon nom dans vos exemples sans me le demander`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -10635,7 +11407,19 @@ export const askedFr = {
     mon métier est pas dans la liste, je coche quoi
     les transporteurs, vous les prenez?
     je suis paysagiste, y a-t-il une case pour mon métier
-    mon domaine est pas dans vos choix, je coche quoi`,
+    mon domaine est pas dans vos choix, je coche quoi
+    faites-vous les garages
+    prenez-vous des cliniques dentaires?
+    J’ai une agence immobilière, c’est tu dans vos cordes
+    quelles industries vous connaissez
+    on fabrique des armoires de cuisine, vous servez ce genre de business là
+    une école privée, ça rentre tu dans ce que vous faites
+    je tiens une boutique en ligne de savons, est-ce un milieu que vous prenez
+    faites-vous ça dans la construction
+    j’ai une ferme pis deux tracteurs, c’est-tu juste pour des bureaux
+    chu courtière d’assurance, avez-vous déjà touché à mon domaine
+    je vends des maisons, vous connaissez-tu ça l’immobilier
+    on donne des cours de piano aux enfants, ça rentre-tu dans ce que vous servez`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -10814,7 +11598,24 @@ export const askedFr = {
     que dit la cofondatrice du résultat
     vente en ligne de 14 employés, quels résultats
     est-ce que le robot de la boutique passe le dossier à l’équipe quand il sait pas
-    12 % à 80 % de quoi exactement`,
+    12 % à 80 % de quoi exactement
+    j’ai une boutique web, vous mesureriez quoi chez nous
+    Pour un site de vente de linge en ligne, quels indicateurs vous suivez?
+    on vend des chandelles sur internet, comment voir si ça s’améliore
+    avez-vous un cas d’un marchand en ligne
+    vous regardez quels chiffres pour un e-commerce
+    ma shop en ligne a plein de demandes de retours, vous compteriez quoi avant de commencer
+    exemple de résultats pour un magasin sur le web svp
+    les ventes, le délai de première réponse, c’est ça que vous noteriez pour mon eshop?
+    qu’est-ce que vous regarderiez comme chiffres pour ma boutique en ligne
+    vous mesureriez quoi chez un marchand en ligne
+    j’ai un site de vente, vous compteriez quoi
+    comment je saurais que ça marche dans mon magasin web
+    quels chiffres vous suivez pour une boutique
+    pour ma shop en ligne vous prenez quelles mesures
+    pour une boutique web, vous mesureriez quoi
+    je vends des chandelles en ligne, sur quels chiffres vous vous fiez pour dire que ça marche
+    le temps que je mets à répondre au premier message de mes acheteurs web, vous le chronométrez-tu`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -10976,7 +11777,24 @@ export const askedFr = {
     avocate solo débordée, quelqu’un de ma profession a réussi?
     avant seulement 7 offres relancées sur 20, et après
     c’est qui Benkirane Tessier
-    je fais de la tenue de livres, vous avez aidé du monde comme nous?`,
+    je fais de la tenue de livres, vous avez aidé du monde comme nous?
+    je suis avocate, qu’est-ce que vous mesureriez dans mon cabinet
+    Un bureau de comptables, vous comptez quoi au départ?
+    notre firme d’ingénieurs perd des soumissions, quels chiffres vous suivriez
+    avez-vous un exemple de cabinet conseil
+    ça nous prend 10 jours pour ouvrir le dossier d’un nouveau client, mesurez-vous ça
+    je passe la moitié de ma semaine d’associé en admin, vous compteriez-tu ces heures-là
+    étude de cas d’une firme de consultants
+    pour une agence d’architectes, comment vous prouveriez que ça s’améliore
+    qu’est-ce que vous regarderiez comme chiffres dans mon cabinet
+    je suis avocat, vous mesureriez quoi chez nous
+    vous compteriez quoi dans un bureau de comptables
+    quels chiffres suivre pour une firme de services
+    comment on saurait que ça marche dans un cabinet de notaires
+    pour mon agence vous prenez quelles mesures
+    pour un bureau d’avocats, vous mesurez quoi
+    chu comptable, on perd du temps à ouvrir chaque client, ça fait-tu partie de vos mesures
+    mes offres de service dorment dans un tiroir, vous compteriez combien sont rappelées?`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -11165,7 +11983,27 @@ export const askedFr = {
     mes patients oublient leur rendez-vous tout le temps, vous pouvez quelque chose
     mes clients oublient leurs rendez-vous
     des rappels de rendez-vous pour ma clinique
-    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients`,
+    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients
+    on manque plein d’appels à la clinique, vous comptez ça?
+    les patients se présentent pas, pouvez-vous chiffrer ça avant et après
+    exemple pour une clinique de physio
+    qu’est-ce que vous suivriez comme chiffres chez un chiro
+    mes no-show me coûtent cher à la clinique, comment vous noteriez l’amélioration
+    avez-vous fait un cas dans le domaine médical
+    mon hygiéniste fait 90 rappels par semaine au téléphone, c’est tu un de vos indicateurs
+    qu’est-ce que vous regarderiez comme chiffres à ma clinique
+    je suis dentiste, vous mesureriez quoi chez nous
+    vous compteriez quoi dans un cabinet de physio
+    comment on saurait que ça marche dans ma clinique
+    quels chiffres suivre pour une clinique
+    dans une clinique dentaire, vous surveillez quoi
+    pour un cabinet de chiro, vous prenez quelles mesures
+    j’ai une clinique véto, vous me montreriez quoi comme résultats
+    chez un médecin vous calculez quoi avant et après
+    optométriste icitte, c’est quoi les chiffres qui comptent
+    pour une clinique, vous regardez quels chiffres
+    mes patients viennent pas à leur heure pis on rate plein d’appels, vous compteriez ça?
+    chez l’optométriste, le temps entre l’appel pis la date confirmée, c’est-tu mesuré`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -11564,7 +12402,23 @@ export const askedFr = {
     j’hésite à cause de la confidentialité, rassurez-moi
     un stagiaire chez vous pourrait-il voir mes affaires
     j’ai 4000 dossiers patients, c’est protégé comment de votre bord
-    sécurité informatique svp`,
+    sécurité informatique svp
+    c’est tu sécuritaire
+    J’ai peur de me faire hacker
+    mes infos de patients vont être protégées comment
+    qui dans votre gang peut fouiller dans mes affaires
+    je garde les dossiers médicaux de 2000 animaux et leurs maîtres, comment protégez-vous tout ça contre le vol
+    mon bureau d’avocats a des dossiers confidentiels, chu tu correct avec vous
+    Est-ce que vous surveillez ce que vos employés font avec nos demandes
+    je me suis fait voler mes mots de passe l’an passé, vous faites quoi pour protéger le monde
+    mes infos de clients sont-tu en sûreté avec vous
+    j’ai des dossiers de patients, j’ai peur que ça se promène
+    qui chez vous peut fouiller dans mes affaires
+    gardez-vous une trace de ce que votre équipe fait avec ma demande
+    y’a-tu des trackers ou du facebook qui se charge sur ce site
+    vos logs ont-tu mon ip dedans
+    mon ex-employé avait tous les mots de passe, chez vous chacun a-tu le sien
+    ma fille dit que tous les sites espionnent, le vôtre charge-tu des affaires d’ailleurs`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -11677,7 +12531,17 @@ export const askedFr = {
     ma banque me demande si mes fournisseurs sont SOC 2, vous autres?
     mon assureur veut un rapport de sécurité, en avez-vous un
     c’est quoi l’affaire de soc 2 que je vois partout sur votre site
-    une firme externe a-t-elle déjà inspecté votre sécurité ou faut vous croire sur parole`,
+    une firme externe a-t-elle déjà inspecté votre sécurité ou faut vous croire sur parole
+    Avez-vous un rapport d’audit à me montrer?
+    un gros client exige des fournisseurs audités, l’êtes-vous
+    quelle certification de sécurité vous avez
+    quelqu’un d’externe a-tu vérifié votre sécurité
+    mon assureur demande vos attestations de conformité
+    soc2 type 2, c’est fait ou pas encore
+    on soumissionne pour une grosse banque pis elle veut le papier d’audit de nos fournisseurs, l’avez-vous
+    mon gros client exige un rapport d’auditeur, pouvez-vous me le fournir
+    vous suivez quels critères au juste, juste la sécurité ou plus
+    vous dites suivre des normes mais avez-vous le papier pour le prouver`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -11787,7 +12651,17 @@ export const askedFr = {
     vos hébergeurs ont-ils signé quelque chose pour protéger nos infos
     est-ce que vos courriels passent par un serveur hors québec
     données au canada
-    est-ce garanti que rien ne sort du québec`,
+    est-ce garanti que rien ne sort du québec
+    mes données sont stockées où
+    C’est-tu hébergé au Canada?
+    est-ce que ça sort du Québec mes infos
+    je veux pas que mes fichiers se ramassent aux States
+    on est un organisme subventionné, tout doit rester icitte, c’est le cas?
+    le ministère qui nous finance veut savoir si nos dossiers quittent la province, où sont vos serveurs
+    ça passe-tu par des compagnies américaines
+    mes données sont-tu gardées au Canada
+    mon avocate veut savoir si ça sort de la province, à qui elle écrit
+    où c’est que vos serveurs sont situés`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -11907,7 +12781,21 @@ export const askedFr = {
     qui peut lire ce que j’ai écrit
     allez-vous vendre mes infos à d’autres compagnies
     donnez-vous mes renseignements à d’autres
-    je finirai pas sur une liste que vous vendez à des annonceurs j’espère`,
+    je finirai pas sur une liste que vous vendez à des annonceurs j’espère
+    à qui vous donnez mes infos
+    Vendez-vous nos courriels?
+    est-ce que d’autres compagnies vont voir ce que je vous écris
+    chu écoeuré de me faire appeler par des vendeurs, passez-vous mon nom à quelqu’un
+    qui a accès à ma demande à part vous autres
+    vous louez-tu vos listes à des partenaires
+    mes messages, c’est ChatGPT qui les lit ou votre propre affaire
+    qui peut voir mes infos à part vous
+    vendez-vous mes coordonnées à d’autres compagnies
+    mon frère dit que ces chats-là envoient tout à OpenAI, c’est-tu votre cas
+    ceux qui hébergent votre site ont-ils le droit de se servir de mon nom
+    ceux qui font votre clavardage lisent-tu mes messages pour entraîner leur affaire
+    mes coordonnées vont-tu sortir du Québec par vos sous-traitants
+    louez-vous vos listes de noms`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -12041,7 +12929,26 @@ export const askedFr = {
     vous savez que je viens de facebook?
     est-ce que mes réponses servent à d’autres choses que me rappeler
     quand tu m’abonnes, tu gardes quoi comme preuve
-    pourquoi vous voulez savoir combien on est`,
+    pourquoi vous voulez savoir combien on est
+    Vous savez quoi de moi rendu là?
+    à quoi ça vous sert d’avoir mon courriel
+    est-ce que vous notez mon adresse IP
+    savez-vous si j’ouvre vos emails
+    vous devinez-tu de quel site j’arrive
+    je viens juste lire votre site, enregistrez-vous quelque chose sur mon compte
+    dites-moi tout ce que vous récoltez pis pourquoi, chu ben regardant là-dessus
+    quelles infos vous prenez sur moi quand je remplis ça
+    savez-vous si j’ai ouvert votre courriel
+    comment vous savez de quelle pub j’arrive
+    pourquoi vous gardez mon adresse ip, ça me gosse
+    si je refuse l’infolettre, ma demande passe-tu en dessous de la pile
+    vous comptez-tu le monde qui lâche le formulaire en chemin
+    quand je jase ici, vous notez quoi au juste, la page aussi?
+    pourquoi faut vous donner mon nom pis mon courriel
+    mon gars en informatique demande si vous comptez les visites sans cookie
+    ma boîte est inscrite à vos textes, savez-vous sur quoi je clique
+    j’ai envoyé le formulaire trois fois par erreur, vous me bloquez-tu
+    je viens de votre annonce facebook, est-ce que ça se voit dans ma demande`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -12155,7 +13062,22 @@ export const askedFr = {
     vous notez les demandes sur quoi
     la note donnée à ma demande se calcule comment
     sur quoi vous vous basez pour la cote
-    paraît que vous donnez des points à ceux qui remplissent le formulaire`,
+    paraît que vous donnez des points à ceux qui remplissent le formulaire
+    vous donnez une note aux demandes?
+    Sur quoi vous vous basez pour décider qui appeler en premier?
+    c’est tu un algorithme qui décide si chu un bon client
+    je peux-tu voir comment vous m’avez évalué
+    j’ai l’impression de passer en dessous de la pile parce que chu petit
+    c’est quoi cette histoire de pointage des demandes
+    êtes-vous du genre à classer le monde selon leur portefeuille
+    mon ami a été rappelé avant moi, comment vous mettez les gens en ordre
+    vous me donnez-tu une note
+    j’ai une petite business, est-ce que vous me mettez en bas de la liste
+    sur quoi vous vous basez pour classer les demandes
+    c’est-tu un ordi qui décide si vous me prenez
+    je peux-tu savoir combien de points j’ai eu pis pourquoi
+    le monde riche passe-tu avant moi dans vos appels
+    mon délai pis mon titre comptent-tu dans ma note`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -12329,7 +13251,26 @@ export const askedFr = {
     si je confirme jamais mon adresse pour l’infolettre
     si je remplis le questionnaire et que j’embarque pas, mes infos restent là combien de temps
     mes réponses restent là combien de temps si je dis non
-    adresse non confirmée, vous la gardez combien de temps`,
+    adresse non confirmée, vous la gardez combien de temps
+    Mon dossier reste chez vous jusqu’à quand?
+    si je deviens pas client, quand est-ce que vous effacez tout
+    ma demande de l’an passé, l’avez-vous encore
+    c’est quoi votre calendrier de conservation
+    les vieux courriels que vous m’envoyez, c’est archivé combien de mois
+    chu désabonné, mon adresse est-tu encore dans vos affaires
+    j’ai fait une demande y’a deux ans pis j’ai jamais donné suite, mon nom est-tu encore dans vos filières
+    gardez-vous mes affaires longtemps
+    on s’est parlé l’an passé pis j’ai pas embarqué, avez-vous encore mon dossier
+    si je me désabonne, pourquoi vous gardez encore mon adresse
+    j’ai jamais confirmé l’infolettre, mon courriel traîne-tu encore chez vous
+    les courriels que vous m’envoyez, vous en gardez-tu une copie
+    une fois que vous m’avez effacé, reste-tu une trace quelque part
+    vos logs techniques partent quand
+    ce qui s’en va dans votre carnet de clients, ça y reste combien de temps
+    ça fait trois ans que j’ai écrit, mon nom traîne-tu encore
+    j’ai demandé mon dossier, gardez-vous la trace de ma demande
+    les empreintes anti-spam, ça reste longtemps?
+    la trace de vos courriels envoyés à ma blonde, elle s’efface au bout de combien`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -12415,7 +13356,21 @@ export const askedFr = {
     le brouillon s’efface quand j’envoie?
     lire le site dépose-t-il quelque chose chez moi
     cookies oui ou non
-    je vide mes cookies chaque semaine, je perds quoi`,
+    je vide mes cookies chaque semaine, je perds quoi
+    mettez-vous des cookies sur mon cell
+    Qu’est-ce que votre site laisse dans mon ordi?
+    j’ai fermé ma page en plein milieu, mon brouillon est-tu encore là
+    y’a tu des témoins de navigation
+    pourquoi le site se rappelle que j’ai mis ça en foncé
+    si je vide mon historique, ça change quoi avec votre site
+    est-ce que mon chrome garde des traces de mon passage chez vous
+    on partage un ordi au bureau, qu’est-ce qui reste dedans après ma visite
+    mettez-vous des cookies dans mon ordi
+    j’ai commencé à remplir pis j’ai fermé, mon brouillon est-tu encore là
+    le site se rappelle que j’aime le mode foncé, vous gardez ça où
+    quand je jase avec vous, ça laisse-tu un cookie dans mon cell
+    ma fille utilise mon ordi, va-t-elle voir ce que j’ai commencé à écrire
+    je fais juste lire, ça met-tu de quoi dans mon téléphone`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -12510,7 +13465,18 @@ export const askedFr = {
     changer mes préférences de témoins
     je veux désactiver le pistage
     vous faites comment pour ne pas avoir de popup cookies, c’est légal?
-    y a-t-il hotjar ou un truc du genre qui filme mon écran`,
+    y a-t-il hotjar ou un truc du genre qui filme mon écran
+    vous utilisez-tu google analytics
+    Pourquoi y’a pas de bannière à accepter sur votre site?
+    est-ce que vous me pistez pour me montrer des pubs après
+    j’veux refuser le tracking, je clique où
+    suivez-vous les visites avec un outil de statistiques
+    je veux pas voir vos annonces partout parce que j’ai visité une fois
+    y’a rien à refuser sur votre page, c’est normal ça?
+    comment ça vous me demandez pas d’accepter les cookies comme partout ailleurs
+    allez-vous me suivre avec de la pub après ma visite
+    y’a pas de bannière de cookies, c’est-tu un oubli
+    un jour vous allez mettre des pixels j’imagine, vais-je le savoir`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -12644,7 +13610,20 @@ export const askedFr = {
     le commissaire fédéral peut-il s’en mêler
     je veux que ça disparaisse, j’écris à qui
     j’ai vendu ma business, effacez ma demande
-    j’ai rempli votre formulaire, je veux que vous l’effaciez`,
+    j’ai rempli votre formulaire, je veux que vous l’effaciez
+    je veux que vous effaciez tout sur moi
+    Comment voir ce que vous avez dans mon dossier?
+    mon nom est mal écrit chez vous, comment le faire corriger
+    je retire mon consentement, je fais ça comment
+    c’est quoi mes droits sur mes renseignements
+    je voudrais une copie de toutes mes données dans un fichier
+    ça coûte-tu quelque chose d’exiger mes infos personnelles
+    j’ai fermé mon commerce pis je veux que toute trace de moi disparaisse chez vous, je m’y prends comment
+    je peux-tu avoir une copie de mes infos
+    vous avez mal écrit mon nom dans votre système, je fais-tu corriger ça
+    ça coûte-tu de quoi pour demander mon dossier pis c’est long?
+    j’ai demandé à être supprimé pis votre réponse fait pas mon affaire, je vais où
+    je retire mon accord, je fais ça comment`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -12734,7 +13713,17 @@ export const askedFr = {
     qui répond de mes infos si ça va mal
     quel poste occupe votre responsable vie privée
     qui signe pour la protection des données dans l’entreprise
-    notre juriste veut joindre votre responsable des renseignements personnels`,
+    notre juriste veut joindre votre responsable des renseignements personnels
+    À qui j’écris pour une question de renseignements personnels?
+    votre agent de protection des données c’est qui
+    qui répond de mes infos dans votre compagnie
+    je veux écrire à la personne en charge de la confidentialité par la poste
+    mon avocat demande le nom du poste qui s’occupe de la protection des données
+    avez-vous un DPO
+    la personne en haut qui est redevable de mes renseignements, comment la joindre
+    c’est qui le responsable des renseignements personnels chez vous
+    je veux écrire une vraie lettre papier au sujet de ma vie privée, à qui je l’adresse
+    mon avocate cherche le nom de celui qui répond des données chez vous`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -12813,7 +13802,19 @@ export const askedFr = {
     et en cas de cyberattaque
     tenez-vous un registre des bris de confidentialité
     combien de temps avant d’être avisé d’une fuite
-    un portable volé avec mes données dessus, je suis averti?`,
+    un portable volé avec mes données dessus, je suis averti?
+    si vous vous faites pirater, m’avertissez-vous
+    Qu’est-ce qui arrive en cas de fuite?
+    avez-vous déjà un registre de vos bris de sécurité
+    mettons que mes infos se font voler chez vous, y se passe quoi
+    ma caisse s’est fait voler nos données pis on l’a su des mois plus tard, vous autres nous avertiriez-vous
+    allez-vous me le dire ou le cacher s’il y a une brèche
+    un vol de données chez vous, qui est mis au courant
+    en combien de temps je le saurais si un hacker part avec mon dossier
+    pis si vous vous faites pirater
+    mon ancienne banque a caché une fuite pendant des mois, vous m’avertiriez-tu
+    notez-vous quelque part les fuites qui arrivent
+    si mes données coulent, la commission est-tu avisée`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -12885,7 +13886,16 @@ export const askedFr = {
     mes renseignements perso, vous les traitez comment
     ma comptable demande votre politique de confidentialité
     respectez-vous la vie privée de vos visiteurs
-    avant de remplir quoi que ce soit je veux savoir ce que vous faites de mes infos`,
+    avant de remplir quoi que ce soit je veux savoir ce que vous faites de mes infos
+    Votre approche vie privée en bref?
+    vous en prenez-tu large sur le monde ou pas trop
+    c’est où que je lis vos règles sur les renseignements personnels
+    en gros, la confidentialité chez vous, ça marche comment
+    pas envie de lire 12 pages de jargon, résumez-moi votre politique de vie privée
+    je suis notaire, la discrétion c’est sacré, vous avez une politique là-dessus?
+    êtes-vous curieux de mes affaires ou vous ramassez juste le nécessaire
+    c’est quoi vos règles sur la vie privée en gros
+    je lis jamais ces pages-là, résumez-moi ce que vous prenez sur moi`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -12977,7 +13987,18 @@ export const askedFr = {
     est-ce que vous faites des décisions automatisées au sens de la loi
     le formulaire dit-il à quoi vont servir mes réponses
     notre ca exige des fournisseurs conformes à la loi 25
-    le fameux article sur le consentement séparé, vous l’appliquez?`,
+    le fameux article sur le consentement séparé, vous l’appliquez?
+    La nouvelle loi québécoise sur la vie privée, vous la respectez?
+    mon ordre professionnel exige la conformité à la loi 25 de tous nos fournisseurs
+    est-ce qu’une machine prend des décisions sur mon cas toute seule
+    gardez-vous la preuve que j’ai accepté
+    loi 25 vous faites quoi concrètement
+    si vous vous servez de mes infos pour d’autre chose, me demandez-vous la permission
+    comment appliquez-vous la loi du Québec quand je vous donne mes coordonnées
+    mon ordre professionnel m’achale avec la loi québécoise sur les données, vous la suivez comment
+    si vous voulez vous servir de mes réponses pour autre chose, faut-tu mon ok
+    c’est-tu écrit quelque part à quoi servent mes réponses, comme la loi québécoise exige
+    un ordi peut-tu me refuser tout seul, la loi d’icitte le permet-tu`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -13049,7 +14070,18 @@ export const askedFr = {
     on vend en espagne, et le règlement européen
     un citoyen français peut-il retirer son consentement chez vous
     compatibilité avec l’europe côté vie privée
-    je suis expatriée à bruxelles, vous traitez ça comment`,
+    je suis expatriée à bruxelles, vous traitez ça comment
+    je suis en Belgique, ai-je des droits chez vous
+    Respectez-vous le RGPD?
+    on a une succursale à Lyon, la loi européenne ça vous dit de quoi
+    gdpr c’est ok?
+    un client allemand me demande si nos fournisseurs suivent les règles de l’Union européenne
+    j’écris de Paris, mes données sont-elles traitées comme celles d’un Québécois
+    vivant en Suisse une partie de l’année, chu protégé pareil comme Européen?
+    le règlement européen sur les données, êtes-vous dedans
+    je vous écris de Belgique, j’ai-tu les mêmes droits
+    on a des clients à Paris pis leur avocat parle du règlement européen, ça vous touche-tu
+    mon bureau est à Lyon, puis-je tout télécharger ce que vous avez`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -13130,7 +14162,19 @@ export const askedFr = {
     vos envois sont-ils conformes à la loi canadienne sur les pourriels
     est-ce qu’un ami peut m’abonner à mon insu
     je déteste les pourriels, comment je sais que vous en enverrez pas
-    casl anti spam`,
+    casl anti spam
+    allez-vous me spammer
+    La loi anti-pourriel, vous la suivez?
+    j’haïs recevoir des courriels que j’ai jamais demandés
+    si je vous laisse mon adresse, vais-je recevoir plein de pubs
+    vous envoyez-tu des promos à du monde sans leur accord
+    c’est tu du double opt-in votre liste
+    la loi C-28 sur les pourriels vous connaissez?
+    mes courriels sont déjà pleins de junk, vous m’en rajouterez pas?
+    vous m’avez-tu mis sur une liste sans me demander
+    la loi c-28 sur le spam, la respectez-vous
+    mon voisin reçoit des pubs sans nom ni adresse, les vôtres ont-tu tout ça
+    faut-tu que je dise oui deux fois avant de recevoir vos pubs`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -13207,7 +14251,18 @@ export const askedFr = {
     suis-je protégé si je vous signale une faille de bonne foi
     problème de sécurité à rapporter
     je peux tester vos pages sans avoir de troubles avec la police?
-    y a une vulnérabilité xss chez vous je pense`,
+    y a une vulnérabilité xss chez vous je pense
+    j’ai trouvé un bug de sécurité sur votre site
+    chu informaticien pis j’ai vu un trou dans votre système, j’avertis qui
+    comment vous signaler une vulnérabilité
+    si je découvre une faille, allez-vous me poursuivre
+    votre page a une brèche, je vous envoie ça où
+    en jouant sur votre site j’ai vu de quoi que j’aurais pas dû voir
+    où rapporter un problème de sécurité de bonne foi
+    j’ai trouvé un trou de sécurité dans votre site
+    mon chum programmeur a vu un bogue dangereux chez vous, il va-tu se faire poursuivre s’il le dit
+    je vous signale une vulnérabilité, vous revenez au monde en combien de temps
+    à qui je montre la faille que j’ai trouvée`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -13350,7 +14405,22 @@ export const askedFr = {
     mon boss peut-il retrouver ce que j’ai écrit dans le clavardage
     combien de temps gardez-vous nos échanges
     notre conversation reste combien de temps
-    ce clavardage est gardé combien de temps`,
+    ce clavardage est gardé combien de temps
+    ce que je tape icitte, ça reste où
+    Quelqu’un lit-il notre conversation?
+    pouvez-vous effacer ce que je viens de vous écrire
+    j’ai mis mon numéro de carte dans le chat par erreur!
+    gardez-vous ce clavardage longtemps
+    je veux supprimer cette discussion là, comment je fais
+    je me rends compte que j’ai écrit des affaires personnelles dans cette fenêtre de chat, ça peut-tu s’effacer
+    est-ce que mon boss pourrait voir plus tard ce que je jase ici avec vous
+    ce que je tape ici, ça reste combien de temps
+    quelqu’un lit-tu ce que je vous écris en ce moment
+    oups j’ai écrit mon numéro de visa dans le chat, c’est grave?
+    je peux-tu effacer ce qu’on vient de se dire
+    j’ai mis mon NAS par erreur, vos gens le voient-tu
+    ma conversation d’hier, est-elle encore là quelque part
+    votre robot garde-tu ma carte si je l’écris`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -13444,7 +14514,21 @@ export const askedFr = {
     je peux-tu copier un paragraphe de votre site en vous nommant
     reprendre vos textes dans l’infolettre de la chambre de commerce
     je tiens un petit blogue d’affaires, ai-je le droit de reprendre un bout de texte de votre site
-    puis-je citer votre site sur mon blogue`,
+    puis-je citer votre site sur mon blogue
+    je peux-tu copier un de vos textes sur mon site
+    À qui appartiennent les dessins sur vos pages?
+    y’a une erreur sur votre page des services, je le dis à qui
+    puis-je mettre un lien vers chez vous dans mon blogue
+    j’aimerais citer un paragraphe de vous dans mon bulletin, j’ai-tu le droit
+    vos illustrations sont belles, je peux les reprendre?
+    votre contenu est-il libre de droits
+    j’ai pogné une coquille dans votre site
+    j’ai-tu le droit de copier un bout de votre texte
+    je veux mettre votre dessin sur ma page, je peux-tu
+    y’a une faute dans une de vos pages, je vous le dis-tu
+    à qui appartient ce site-là
+    je donne un cours, puis-je citer votre page à mes étudiants
+    votre info date de quand, la tenez-vous à jour`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -13522,7 +14606,18 @@ export const askedFr = {
     on est pas d’accord sur le résultat, première étape?
     code civil ou common law
     on est une inc. fédérale, ça tombe sous quelle loi
-    conflit avec vous, ça se règle comment d’habitude`,
+    conflit avec vous, ça se règle comment d’habitude
+    c’est les lois de quelle province qui s’appliquent
+    En cas de chicane, on règle ça comment?
+    si on s’entend pas, on va en cour où
+    chu en Ontario, quelle loi régit notre entente
+    y’a tu un processus de médiation si on a un litige
+    mon avocat demande le droit applicable
+    un différend avec vous, c’est tu un tribunal québécois
+    mettons qu’on se chicane sur une facture pis que chu à Halifax, ça se règle selon les lois d’où
+    on est en Ontario, c’est les lois de quelle province
+    si on se chicane, faut-tu aller en cour tout de suite
+    un désaccord sur la facture, ça se règle comment avant les avocats`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -13591,7 +14686,17 @@ export const askedFr = {
     à quoi je consens en utilisant le site
     mon avocate veut lire vos modalités
     vos modalités d’usage, on les trouve où
-    engagements de part et d’autre`,
+    engagements de part et d’autre
+    c’est où vos conditions d’utilisation
+    Les termes et conditions svp
+    avez-vous une page avec les règles du jeu
+    je veux lire les petits caractères avant d’aller plus loin
+    vous attendez quoi de nous autres comme visiteurs, pis nous de vous
+    vos conditions sont-tu écrites en langage normal
+    mon avocate veut voir vos conditions générales
+    c’est quoi ça, les modalités de votre site
+    c’est où vos termes et conditions
+    mon notaire veut savoir à quoi je m’engage en utilisant votre site`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -13729,7 +14834,18 @@ export const askedFr = {
     je suis courtière, une mauvaise info peut me coûter mon permis
     on est dans le médical, une erreur est pas une option
     votre robot écrit-il à mes clients dans mon dos ou je peux le lire avant
-    est-ce que je lis avant que ça parte`,
+    est-ce que je lis avant que ça parte
+    pis si l’ia dit une niaiserie à mon client
+    Qui est responsable quand le robot se trompe?
+    j’ai vu aux nouvelles un chatbot promettre un rabais qui existait pas, ça me fait peur
+    est-ce que je peux vérifier avant que ça parte
+    l’ia invente des affaires des fois, comment vous empêchez ça
+    mettons qu’elle donne un mauvais prix à une cliente, je fais quoi
+    ça hallucine-tu votre intelligence
+    pis si l’ia dit une niaiserie à un client
+    j’ai peur qu’elle promette un rabais qui existe pas, je peux-tu checker avant que ça parte
+    la machine a répondu tout croche, j’avertis qui
+    qui est responsable de vérifier ce que la machine écrit à mes clients`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -13822,7 +14938,19 @@ export const askedFr = {
     j’ai un différend avec votre équipe, par où commencer
     insatisfait
     est-ce qu’une plainte peut se régler vite
-    j’ai un reproche à vous faire`,
+    j’ai un reproche à vous faire
+    chu pas content du service
+    À qui je me plains?
+    j’ai une plainte à faire
+    un de vos gars a été bête avec moi au téléphone, je dis ça à qui
+    ça va mal depuis une semaine pis je veux parler au boss
+    quels sont mes recours si chu insatisfait
+    y’a quelque chose qui cloche avec votre monde, j’écris où
+    ça fait deux fois que je me fais promettre de quoi par votre gang pis rien bouge, je m’adresse à qui
+    chu pas content du service, je me plains où
+    j’ai un problème avec la façon que vous avez géré mes infos, je m’adresse à qui
+    si vous réglez pas mon affaire, y’a-tu quelqu’un au-dessus de vous
+    j’ai un reproche à vous faire, ça se règle comment`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -13952,7 +15080,16 @@ export const askedFr = {
     l’assistant switch tu de langue tout seul
     on a des bureaux à Ottawa et Québec, les deux langues svp
     la formation peut-elle se faire en anglais pour deux de mes employés
-    l’appel gratuit peut être en anglais?`,
+    l’appel gratuit peut être en anglais?
+    Mon staff est moitié anglo, c’est correct?
+    la formation se donne-tu en français
+    my french is not good, on peut faire ça en anglais?
+    on a des clients des deux bords de la rivière à Gatineau, ça fonctionne bilingue?
+    est-ce que tout se passe en français avec vous, même les meetings
+    mon associé parle juste anglais pis moi juste français, vous arrangez ça comment
+    vos réunions sont-tu en français
+    mes employés parlent juste anglais, la formation se donne-tu dans leur langue
+    ma clientèle du West Island écrit en anglais, le robot est-tu bilingue`,
 
   // Reading, and working with us
   careers: `
@@ -14065,7 +15202,17 @@ export const askedFr = {
     cherchez-vous du monde ces temps-ci
     y a-tu des chances de travailler chez vous
     mon neveu sort de l’université en informatique, vous engagez-tu ces temps-ci
-    ma fille se cherche une job, vous avez tu de quoi`,
+    ma fille se cherche une job, vous avez tu de quoi
+    Avez-vous des postes ouverts?
+    je cherche une job en automatisation
+    y’a tu de l’embauche ces temps-ci
+    prenez-vous des stagiaires cet été
+    mon neveu sort de l’université en informatique, avez-vous de quoi pour lui
+    est-ce que vous recrutez souvent
+    où c’est affiché vos offres d’emploi
+    ma nièce finit en informatique pis cherche une job, avez-vous de quoi
+    vous êtes combien gros, embauchez-vous souvent
+    j’ai vu aucune annonce de job, vous mettez ça où quand y’en a`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -14145,7 +15292,18 @@ export const askedFr = {
     culture d’entreprise
     horaire flexible pour les parents?
     j’ai une garde partagée, peut-on travailler le soir chez vous
-    est-ce qu’on a affaire au client directement dans ce travail`,
+    est-ce qu’on a affaire au client directement dans ce travail
+    Est-ce que vos employés sont en télétravail?
+    l’horaire est-tu flexible pour vos gens
+    je code depuis 8 ans, chez vous je parlerais-tu aux clients
+    faut-tu être bilingue pour être dans votre équipe
+    j’ai deux ados pis je cherche une job à mes heures, c’est de même chez vous?
+    la culture de l’équipe ressemble à quoi pour un employé
+    vous évaluez votre monde sur quoi, le nombre de lignes de code?
+    c’est comment travailler chez vous, en télétravail?
+    je suis programmeuse pis gênée, faudrait-tu que je parle aux clients moi-même
+    j’ai les enfants à chercher à 3 h, l’horaire est-tu flexible pour vos employés
+    jugez-vous vos développeurs au nombre de lignes qu’ils écrivent`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -14226,7 +15384,22 @@ export const askedFr = {
     ma nièce cherche une job en automatisation, elle écrit où
     effacez-vous les candidatures refusées
     une lettre de motivation c’est obligatoire?
-    si elle envoie son cv pareil, il reste combien de temps dans vos dossiers`,
+    si elle envoie son cv pareil, il reste combien de temps dans vos dossiers
+    Comment poser ma candidature spontanée?
+    que dois-je mettre dans mon message pour me proposer comme employé
+    gardez-vous les cv longtemps
+    je viens de finir mon DEC pis j’aimerais offrir mes services, j’écris quoi
+    répondez-vous à tous ceux qui appliquent
+    mon garçon veut se présenter chez vous, y envoie ça à qui
+    je vous ai envoyé mon cv ce printemps, vous l’avez encore
+    les cv que vous recevez, ça reste dans vos dossiers combien de temps
+    ma candidature, vous la gardez-tu longtemps
+    vous effacez les cv après combien de temps
+    faut-tu une lettre pour postuler
+    je cherche une job chez vous, je mets quoi dans mon message
+    si vous me prenez pas, mon cv traîne combien de temps chez vous
+    j’ai postulé à 20 places pis personne répond, vous répondez-tu vous autres
+    j’ai automatisé la paye de mon père, je vous raconte ça où pour une job`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -14331,7 +15504,20 @@ export const askedFr = {
     avez-vous 2-3 textes pour débutants
     avez-vous un fil rss
     je vous suis avec feedly, l’adresse du flux
-    s’abonner au blogue sans donner son courriel`,
+    s’abonner au blogue sans donner son courriel
+    avez-vous de la lecture pour m’aider à comprendre
+    Écrivez-vous des articles?
+    je cherche des trucs gratuits pour gérer mieux ma petite business
+    c’est quoi qu’on trouve dans votre blogue
+    avez-vous un flux rss que je peux suivre
+    des modèles pis des conseils à lire le soir, en avez-vous
+    je veux apprendre par moi-même avant de vous payer, y’a tu du contenu
+    vos textes sont-tu pratiques ou juste du blabla
+    avez-vous des conseils à lire gratis
+    j’aime lire le dimanche matin, vous écrivez sur quoi
+    je veux vous suivre dans mon lecteur de nouvelles, avez-vous un flux
+    vos textes c’est-tu du blabla ou ça finit avec du concret à essayer
+    vos textes existent-tu en anglais pour ma gérante`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -14456,7 +15642,22 @@ export const askedFr = {
     à quelle fréquence sort le blogue
     si je m’inscris à vos courriels, ça arrive aux combien
     allez-vous me bombarder de courriels
-    un nouvel article, c’est aux combien de temps`,
+    un nouvel article, c’est aux combien de temps
+    comment m’abonner à vos nouvelles
+    À quelle fréquence votre bulletin est envoyé?
+    c’est quoi qu’on reçoit si on s’inscrit par courriel
+    j’ai aimé votre texte pis je veux recevoir les suivants dans ma boîte, c’est envoyé souvent?
+    l’infolettre est-elle disponible en anglais
+    je me suis inscrit pis j’ai rien reçu, faut-tu confirmer quelque chose
+    vous écrivez-tu à vos abonnés tous les jours ou c’est tranquille
+    chu pas sur les réseaux, y’a tu une liste courriel pour suivre ce que vous publiez
+    j’ai mis mon courriel pour vos articles pis j’ai rien reçu, faut-tu confirmer
+    je me suis abonnée mais rien arrive
+    inscrit à l’infolettre, j’attends-tu un courriel de confirmation
+    je veux recevoir vos nouveaux textes dans ma boîte
+    j’ai déjà 80 courriels par jour, vous écrivez-tu souvent
+    si je m’abonne sur la page anglaise, je vas-tu recevoir ça en anglais
+    faut-tu que je clique dans un courriel pour être abonné pour vrai`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -14571,7 +15772,16 @@ export const askedFr = {
     jveux me desabonner
     fini les courriels svp
     dois-je me connecter à un compte pour me désabonner
-    on m’a mis sur la liste et j’en veux pas`,
+    on m’a mis sur la liste et j’en veux pas
+    Comment arrêter de recevoir vos courriels?
+    je veux pu avoir votre infolettre
+    je trouve pas le bouton pour me désabonner
+    désinscription svp
+    vos envois mensuels m’intéressent pu, ôtez mon adresse
+    ma femme m’a inscrit à votre envoi par erreur pis je veux que ça arrête, je fais quoi
+    ça prend combien de temps avant que les emails arrêtent après me désinscrire
+    je pèse où pour arrêter vos envois, ça prend combien de jours
+    je trouve pas le lien en bas du courriel, pouvez-vous m’enlever vous autres mêmes`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -14686,7 +15896,19 @@ export const askedFr = {
     je compare 4 firmes, avez-vous un document à mettre dans mon dossier
     pdf des services
     je préfère lire au lieu de parler, vous avez quoi
-    existe-t-il une version copiable de tout le contenu`,
+    existe-t-il une version copiable de tout le contenu
+    avez-vous un document avec toute l’info
+    Un PDF que je peux imprimer pour mon associé?
+    je veux tout lire d’un coup plutôt que cliquer partout
+    y’a tu une brochure à télécharger
+    je présente votre affaire à mes deux associés lundi, avez-vous quelque chose à imprimer qui explique tout
+    notre organisme a une réunion du CA jeudi, avez-vous un document à leur remettre sur tout ce que vous faites
+    je veux copier tout votre contenu dans chatgpt pour poser mes questions
+    où trouver un résumé complet de Nordet, services pis garanties ensemble
+    y’a-tu un document avec toute l’info ensemble
+    je veux imprimer tout ça pour mon associé qui lit pas sur un écran
+    je voudrais coller vos infos dans mon chatgpt, y’a-tu un fichier texte
+    je veux tout lire d’un coup au lieu de fouiller vos pages`,
 
   // Small talk around questions
   self: `
@@ -15581,7 +16803,21 @@ export const askedFr = {
     me le diriez-vous si ça n’était pas rentable par le temps
     quatre heures de relances par semaine, velocity fait-il ses frais
     est-ce que je vais être perdant si je gagne peu de temps
-    à 1500 par mois, faut que ça m’épargne combien d’heures`,
+    à 1500 par mois, faut que ça m’épargne combien d’heures
+    à partir de combien d’heures ça se paye
+    c’est quand que je rentre dans mon argent
+    Le seuil de rentabilité, c’est quoi?
+    faut que je sauve combien de temps pour que ça vaille le coût du plan
+    si je gagne juste 2h par semaine chu tu dans le trou
+    mettons qu’on épargne 8 heures, est-ce que ça couvre la facture d’Accelerate
+    chu pas sûr de sauver assez de temps, c’est quoi le minimum d’heures gagnées pour que je sois pas perdant
+    quel minimum d’heures ça prend pour que le petit forfait se paye tout seul
+    faut que je sauve combien d’heures pour que ça se paye
+    à partir de quand je rentre dans mon argent
+    si je sauve juste deux heures par semaine, je perds de l’argent?
+    le plus cher, faut gagner combien de temps pour que ça vaille la peine
+    mon bras droit dit qu’on sauverait six heures, ça paye-tu celui du milieu
+    sous le seuil, allez-vous m’avertir que c’est pas payant`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -15657,7 +16893,9 @@ export const askedFr = {
     52 heures, ça vient d’où
     ça me coûte combien en salaire par année
     ça représente combien en salaire dans une année
-    au bout d’un an ça représente combien de temps, une heure hebdomadaire`,
+    au bout d’un an ça représente combien de temps, une heure hebdomadaire
+    sauver une petite heure par semaine, ça fait combien dans l’année
+    mon chum dit qu’une heure c’est rien, mais sur douze mois ça monte à combien`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -15756,7 +16994,8 @@ export const askedFr = {
     Nordet est-elle une entreprise inventée
     la physio de Québec, puis-je vraiment la contacter ou c’est fictif
     est-ce du vrai tout ça
-    c’est de la fiction ou une vraie compagnie québécoise`,
+    c’est de la fiction ou une vraie compagnie québécoise
+    avez-vous des gens à me montrer qui sont passés par vous`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -15825,7 +17064,40 @@ export const askedFr = {
     je branche deux logiciels ensemble, la loi 25 me regarde-tu
     un travailleur autonome avec des clients, loi 25 ou pas
     avez-vous un article sur la loi 25
-    quelque chose à lire sur la loi 25 pour une petite équipe`,
+    quelque chose à lire sur la loi 25 pour une petite équipe
+    on est juste 6, la loi s’applique tu
+    y’a-tu une exception pour les ptites compagnies
+    chu tout seul dans ma business, suis-je exempté
+    par ou commencer avec la loi sur la vie privée
+    j’ai pas d’avocat, comment me mettre en règle
+    Je tiens une clinique dentaire, on est neuf, faut-tu vraiment se conformer nous autres avec?
+    ça prend combien de temps se conformer quand t’as une petite gang
+    mon beau-frère dit que c’est juste pour les grosses compagnies comme les banques, c’tu vrai
+    combien d’heures par semaine ça va me prendre pour être correct avec la nouvelle loi québécoise
+    Un plan simple pour une PME qui veut respecter les renseignements personnels, svp
+    j’ai un garage avec 5 gars, je comprends rien au charabia légal, avez-vous un plan étape par étape
+    on connecte deux logiciels ensemble, est-ce que ça nous crée des devoirs face aux infos des clients
+    de quelle loi on parle au juste quand on dit loi 25, secteur privé ou public
+    Je veux préparer ma rencontre avec mon avocat sur la vie privée, qu’est-ce que je devrais avoir fait avant?
+    on est juste six employés, les règles sur la vie privée s’appliquent pas à nous hein
+    petite entreprise de même, on est-tu dispensés de la loi 25
+    la loi sur les renseignements personnels, c’est-tu juste pour les grosses compagnies
+    trop petits pour la loi 25 non?
+    on est juste 8 au garage, ça s’applique-tu à nous autres la loi 25
+    ça prend combien de temps se mettre en règle pour une petite gang
+    mon comptable me parle de vie privée pis j’ai pas des semaines à mettre là-dessus, c’est long?
+    on n’a pas d’avocat chez nous, comment on fait pour la protection des infos des clients
+    j’ai personne en juridique pis mon beau-frère dit que c’est rendu obligatoire, je pars d’où
+    à partir de quand une petite business tombe sous la loi sur les renseignements privés
+    mettons que je garde juste le nom pis le cell de mes clients, j’ai-tu des devoirs pareil
+    brancher deux logiciels ensemble, c’est risqué côté vie privée?
+    mon gars a connecté notre formulaire à la facturation sans rien vérifier, on a-tu oublié de quoi
+    de quelle loi vous parlez au juste, celle du privé ou du public
+    la 25 c’est une loi à part ou ça modifie une autre, chu mêlé
+    est-ce que ça remplace un avocat ce que vous expliquez
+    si je suis vos étapes chu-tu correct légalement ou faut que je voie un avocat pareil
+    y’a-tu un plan par étapes pour une petite équipe qui veut se conformer
+    faudrait que je me mette aux normes ce mois-ci, donne-moi un plan une affaire à la fois`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -15887,7 +17159,44 @@ export const askedFr = {
     les quatre questions de l’article 17
     une entente écrite avec mon fournisseur, c’est obligatoire?
     la mesure la moins chère pour protéger les renseignements
-    évaluation des facteurs vie privée`,
+    évaluation des facteurs vie privée
+    c’est quoi ça une EFVP
+    mes données sont aux états, c’tu correct
+    faut tu une évaluation avant d’acheter un logiciel
+    mon logiciel est hébergé à toronto, problème?
+    ça prend combien de pages cette évaluation là
+    Où trouver un modèle d’évaluation vie privée?
+    je change de crm cet automne, est-ce que j’ai de la paperasse à faire avant
+    on veut brancher un assistant sur nos courriels, y’a tu une étude à faire avant
+    mon fournisseur est en Ontario, il me semble que c’est encore le Canada, ça compte-tu comme dehors?
+    quelles questions poser à un fournisseur américain avant de lui confier les infos de ma clientèle
+    est-ce que ça me prend un contrat écrit avec la compagnie qui héberge mes dossiers à l’étranger
+    J’ai un petit bureau comptable, on m’a dit de faire une analyse d’impact vie privée, c’est gros comment?
+    donner moins d’infos à l’outil, ça aide tu
+    quand est-ce que l’évaluation des facteurs relatifs à la vie privée est obligatoire
+    la commission d’accès a-tu un guide gratuit pour remplir ça
+    c’est quoi une EFVP pis quand ça en prend une
+    on m’a lancé le mot évaluation de facteurs je sais pas quoi, c’est-tu pour nous autres
+    je change de logiciel de clients, faut-tu faire une évaluation avant
+    on achète un nouveau système pour nos rendez-vous, y’a-tu un papier de vie privée à remplir
+    un robot qui lit nos courriels, ça demande-tu une étude de vie privée
+    on veut brancher une ia sur notre boîte gmail pis mon associé dit que c’est pas rien légalement
+    envoyer des données clients aux états-unis, on a-tu le droit
+    notre hébergeur est en virginie, faut-tu faire de quoi avant de lui confier nos fiches
+    l’ontario c’est-tu considéré à l’extérieur
+    mon fournisseur est à toronto, c’est le même pays, me semble que ça compte pas?
+    ça doit être long comment ce rapport-là pour une petite boîte
+    on est 6 pis j’ai vu un modèle de 40 pages, y’a-tu moyen que ça soit plus court
+    c’est quoi les questions à se poser avant d’envoyer des infos hors québec
+    je dois choisir un fournisseur étranger, je regarde quoi côté protection pis lois de là-bas
+    faut-tu un contrat écrit avec le fournisseur d’ailleurs
+    le vendeur américain me dit fais-moi confiance, une poignée de main c’est-tu assez
+    y’a-tu un modèle tout fait pour l’évaluation
+    je sais pas par où commencer mon rapport, le gouvernement donne-tu un gabarit
+    c’est quoi le moyen le moins cher de protéger les infos
+    on donne toute la fiche au robot même le téléphone, on devrait-tu en enlever
+    est-ce que le rapport doit être plus gros si les infos sont délicates
+    chu dentiste avec des dossiers santé, mon évaluation doit-tu être plus fouillée qu’un fleuriste`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -15968,7 +17277,46 @@ export const askedFr = {
     ma machine refuse un prêt toute seule, mes obligations?
     dois-je aviser la commission pour chaque petite erreur
     exporter une fiche me prend une journée, est-ce un problème
-    article 12.1 en mots simples`,
+    article 12.1 en mots simples
+    j’ai envoyé un email au mauvais client
+    on s’est fait voler un laptop, je fais quoi
+    faut-il noter les petites gaffes aussi
+    un client veut une copie de ses données
+    le registre des incidents, on le garde combien de temps
+    ma réceptionniste a mis le dossier d’un patient dans la mauvaise enveloppe, faut tu le déclarer
+    quand est-ce que je suis obligé d’aviser la commission pis les gens touchés
+    c’est le logiciel qui décide si on fait crédit, est-ce que je dois le dire au client
+    On s’est fait hacker la boîte courriel hier, y’a des infos de clients là-dedans, qui j’appelle en premier?
+    un ancien client m’écrit pour avoir toutes ses informations en fichier excel, chu tu obligé de lui donner
+    quelqu’un s’est fait refuser par notre système automatique pis veut parler à un humain, il a-tu le droit
+    qu’est-ce qu’il faut inscrire quand y’a eu une erreur avec des infos personnelles
+    la machine trie les cv toute seule, est-ce que ça cause un problème avec la loi
+    une employée a mis tout le monde en cc au lieu de cci, les adresses sont sorties, c’est grave tu
+    j’ai envoyé un courriel au mauvais client, c’est grave?
+    ma réceptionniste a mis la facture d’un autre dans l’enveloppe, faut-tu le noter quelque part
+    les petites erreurs aussi faut les écrire?
+    c’était juste un prénom pis un numéro de tel envoyé croche, je laisse faire ou je l’inscris
+    qu’est-ce qu’on marque quand y’a une fuite
+    on s’est fait voler un laptop hier, je mets quoi dans le cahier d’incidents
+    combien de temps garder les traces d’une gaffe de vie privée
+    y’a un vieux cas de 2023 dans notre cahier, je peux-tu l’effacer astheure
+    quand est-ce qu’il faut avertir la commission d’accès
+    on s’est fait pirater des numéros de cartes, faut-tu le dire aux clients pis au gouvernement
+    si c’est l’ordi qui refuse un client, faut-tu lui dire
+    notre système dit non tout seul aux demandes de crédit, on doit-tu avertir la personne pis quand
+    un client veut savoir pourquoi la machine l’a refusé, je réponds quoi
+    une madame exige de voir quelles infos ont servi à décider pis de les corriger, a-t-elle le droit
+    peut-on contester une décision prise par un algorithme
+    le gars veut parler à un humain qui peut changer le verdict du système, faut-tu lui en fournir un
+    comment éviter le trouble avec les décisions de robots
+    j’aimerais mieux pas tomber dans ces règles d’algorithme là, y’a-tu un moyen simple
+    un client demande ses données, sous quelle forme je donne ça
+    une ex-cliente veut toutes ses infos dans un fichier lisible, un pdf scanné ça fait-tu
+    nos notes pis nos déductions sur un client, faut-tu les remettre
+    j’ai écrit qu’il paye mal dans sa fiche, s’il demande ses données j’envoie-tu ça aussi
+    un monsieur m’a écrit y’a deux semaines pour ravoir son dossier, chu-tu en retard
+    comment savoir si on est prêt à sortir un dossier client
+    ça nous prend une éternité sortir une fiche de nos fichiers, c’est-tu un mauvais signe`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -16016,7 +17364,39 @@ export const askedFr = {
     je compte la vente ou la marge quand je relance
     trois heures par mois de relance, pourquoi on les prend pas
     36 000 $ perdus, ça vient d’où
-    ça vaut-tu la peine de relancer un client silencieux`,
+    ça vaut-tu la peine de relancer un client silencieux
+    combien je perds à pas relancer
+    ça vaut combien les soumissions mortes
+    la moitié de mes clients répondent jamais, ça coûte quoi
+    est-ce payant de rappeler le monde
+    ça prend combien de temps par mois, faire les suivis de prix
+    je calcule la vente ou mon profit quand un client revient
+    mettons que j’en récupère un par mois, ça rapporte combien
+    je fais 15 estimés par mois à 5000 piasses, combien dort sur la table
+    on a une quinzaine de devis en suspens, ça représente pas mal d’argent perdu non
+    le temps passé à courir après le monde, ça se paie-tu
+    en paysagement, c’est quoi le coût de laisser dormir des soumissions
+    j’ai jamais mis un chiffre sur les jobs que j’échappe par manque de suivi
+    si deux clients de plus disent oui, ça fait quelle différence dans mes poches
+    pourquoi personne prend le temps de le faire même si c’est pas si long
+    les clients muets me coûtent combien
+    profit ou vente pour compter
+    rappeler tout le monde, c’est long?
+    combien je perds à pas rappeler mes estimés
+    ça me coute quoi les clients qui disent rien
+    j’envoie une vingtaine de prix par mois pis la moitié s’évapore, c’est grave?
+    votre exemple de paysagiste, c’est-tu inventé
+    combien de oui dans l’exemple du paysagiste
+    combien de non francs chez votre paysagiste
+    combien de clients restent muets dans l’exemple du paysagement
+    si j’en réveille juste un par mois, ça rapporte quoi
+    mon beau-père dit qu’un client de plus ça change rien, c’est-tu vrai
+    et si deux clients muets finissent par dire oui?
+    je compte le prix de vente ou le profit qui reste
+    mon gars calcule sur le montant total du contrat, il se trompe-tu
+    ça prend combien de temps rappeler tout ce monde-là chaque mois
+    cinq minutes par rappel, ça finit-tu par faire beaucoup
+    pourquoi personne prend le temps de rappeler si c’est si court`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -16075,7 +17455,38 @@ export const askedFr = {
     est-ce qu’on compte les fins de semaine dans les délais
     le but de chacun des cinq courriels, c’est quoi
     jour 2, jour 5, après ça?
-    étalé sur combien de temps la séquence au complet`,
+    étalé sur combien de temps la séquence au complet
+    je relance combien de fois
+    je rappelle dans combien de jours
+    trois messages ou plus, c’est trop tu penses
+    calendrier de suivi après l’envoi d’un prix
+    attendre une semaine avant d’écrire au client?
+    donne-moi le plan complet du début à la fin pour suivre un devis
+    quoi écrire à chaque étape après avoir envoyé mon estimé
+    on compte les jours de semaine ou tous les jours
+    la séquence dure combien de temps en tout
+    je relance tout de suite le lendemain ou je laisse respirer le client un peu
+    mon vendeur relance n’importe quand, je voudrais une cédule claire avec un but par message
+    proposer une version moins chère, ça vient à quel moment
+    combien d’emails entre l’envoi du prix et le moment où je lâche prise
+    rappeler après combien de jours
+    horaire de mes rappels
+    le troisième message, c’est quand
+    jours ouvrables ou pas
+    j’espace mes rappels comment
+    je compte-tu les fins de semaine dans les délais entre les rappels
+    combien de questions je mets dans chaque courriel de rappel
+    c’est quoi le but du tout premier message
+    deux jours plus tard, le message sert à quoi
+    mon client a reçu le prix avant-hier, c’est trop vite pour écrire?
+    à quel moment je réponds aux doutes du client dans la série
+    ça fait une semaine que j’ai envoyé mon prix, c’est rendu quel message
+    l’autre option moins chère, je la propose quand
+    ma cliente trouve ça gros, à quel jour je lui offre plus petit
+    on attend combien de jours avant d’envoyer le dernier
+    ça fait presque un mois pis rien, c’est le temps de fermer?
+    le dernier message cherche à avoir quoi comme réponse
+    as-tu le calendrier complet des rappels d’un bout à l’autre`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -16133,7 +17544,36 @@ export const askedFr = {
     mon client est anglophone, la relance s’écrit en quelle langue
     mon collègue l’a appelé hier, le robot va-t-il le relancer pareil
     quels freins mettre sur des relances automatiques
-    le jour de la saint-jean, ça s’envoie?`,
+    le jour de la saint-jean, ça s’envoie?
+    quand est-ce qu’on arrête de relancer
+    le client a répondu, ça continue-tu
+    est-ce que ça part le dimanche aussi
+    pour une grosse job à 50 000, un email automatique c’est poche
+    mes clients anglais, suivi en anglais?
+    il m’a dit je t’en reparle, ça compte comme une réponse
+    quelqu’un a dit rappelle-moi en septembre, on fait quoi dans le système
+    j’ai eu l’air fou, un message automatique est parti à un gars qui avait déjà signé
+    les suivis partent à quelle heure le matin
+    ma secrétaire a parlé au client au téléphone mais la machine le sait pas
+    comment s’assurer que la relance automatique s’emballe pas
+    quels freins mettre avant de laisser aller des suivis tout seuls
+    il a répondu, ça arrête-tu
+    des textos le samedi?
+    grosse job, j’appelle ou j’écris
+    rappelez-moi au printemps qu’il dit
+    client anglophone, quelle langue
+    quand est-ce que ça doit arrêter d’écrire au client
+    j’ai peur que ça continue d’écrire à un gars qui m’a déjà répondu
+    le client a dit je vous en reparle, la machine continue-tu
+    après que le client a répondu, c’est qui qui reprend
+    ça peut-tu partir un dimanche ou à noël
+    à partir de quelle heure le matin les messages partent
+    je veux pas réveiller mon client à 6h avec un texto automatique
+    un gros contrat, je lui envoie des courriels automatiques ou je l’appelle
+    j’ai une job de 60 000 $ en jeu, un robot qui écrit ça fait cheap non
+    le gars m’a dit de le rappeler en avril, ça repart-tu la série
+    un client dit plus tard, qu’est-ce que le système fait
+    y’a-tu un danger à laisser rouler ça sans limites`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -16191,7 +17631,37 @@ export const askedFr = {
     quoi mettre au bas d’une relance pour être légal
     consentement tacite, ça dure six mois?
     que garder comme preuve que le client m’a demandé un prix
-    est-ce du spam de relancer un devis`,
+    est-ce du spam de relancer un devis
+    c’tu légal relancer par texto
+    c’est-tu du pourriel, écrire à quelqu’un qui m’a demandé un prix
+    loi anti-spam, j’ai combien de temps
+    lien de désabonnement dans mes suivis?
+    je les ajoute-tu à mon infolettre
+    j’ai-tu besoin de leur permission avant d’écrire
+    un client m’a menacé de porter plainte parce que je lui ai écrit deux fois pour son estimé
+    quelles infos obligatoires mettre au bas du courriel, genre mon adresse
+    quelle preuve garder au cas où on se fait poigner pour spam
+    est-ce que je risque une amende en recontactant un ancien prospect de l’hiver passé
+    chu courtier, j’envoie des suivis par sms, c’est quoi les règles au canada
+    la lcap ça s’applique-tu aux soumissions
+    une demande de prix sur mon site, ça me donne le droit d’écrire jusqu’à quand
+    consentement tacite, c’est quoi ça
+    c’est-tu du spam, rappeler un estimé
+    consentement pour rappeler, combien de mois
+    lien de désabonnement obligatoire?
+    l’ajouter à mon infolettre, permis?
+    c’est-tu légal de réécrire à quelqu’un qui a demandé un prix
+    la loi anti-spam s’applique-tu quand je rappelle par texto
+    je veux pas pogner une amende pour avoir écrit trop souvent
+    j’ai combien de temps pour écrire à quelqu’un qui m’a demandé un estimé
+    il m’a demandé un prix l’an passé, j’ai-tu encore le droit de lui écrire
+    une série étalée sur un mois, ça rentre-tu dans ce qui est permis
+    qu’est-ce qui doit être écrit en bas du courriel de rappel
+    faut-tu mon adresse postale dans chaque message
+    comment je prouve que c’est lui qui m’a demandé un prix
+    est-ce que je peux le mettre sur ma liste de nouvelles en même temps
+    ma blonde ajoute tous ceux qui veulent un prix à nos promos courriel, correct?
+    est-ce que c’est un conseil d’avocat ce que vous dites sur les rappels`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -16239,7 +17709,32 @@ export const askedFr = {
     votre calcul dit-il parfois non
     calcul honnête
     avez-vous un article sur la rentabilité
-    quelque chose à lire sur le calcul du rendement`,
+    quelque chose à lire sur le calcul du rendement
+    c’tu payant automatiser
+    ça vaut-tu la peine pour vrai
+    vous vendez ça, pourquoi je vous croirais
+    les vendeurs de logiciels promettent la lune
+    ça rapporte combien en vrai, sans bullshit
+    je me méfie des beaux chiffres, comment faire mon propre calcul
+    j’ai déjà payé 10 000 pour un système qui a rien donné, comment pas me faire avoir encore
+    mon associé est pas convaincu que c’est un bon placement
+    est-ce que l’automatisation c’est rentable pour une petite business comme la mienne
+    un gars m’a dit que j’allais sauver 20 heures, j’y crois plus ou moins
+    quelqu’un peut-tu me dire honnêtement si ça donne de quoi au bout de la ligne
+    chu trésorière d’un osbl, le ca veut des chiffres honnêtes avant de dire oui
+    comment convertir du temps sauvé en piasses sans se mentir
+    ça vaut-tu la dépense
+    vérifier un gain avant de signer
+    ça rapporte-tu pour vrai ou c’est du vent
+    pourquoi je vous croirais, c’est vous qui vendez ça
+    mon comptable se méfie de vos chiffres, il a-tu raison
+    comment calculer si ça vaut la peine sans se conter de menteries
+    vous faites quel calcul avant d’accepter un client
+    un vendeur me promet mer et monde, comment vérifier par moi-même
+    sur les heures notées, il en reste combien de bonnes
+    j’ai mesuré un paquet d’heures, vont-tu toutes compter dans le gain
+    est-ce que des fois le calcul dit de pas le faire
+    dans l’exemple la réponse vire de bord combien de fois`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -16299,7 +17794,43 @@ export const askedFr = {
     combien coûte vraiment une heure d’employé
     calculer ce que coûte une heure de mon adjointe
     le vrai coût d’une heure travaillée
-    mon employé coûte 28 $ de l’heure, c’est ça que je calcule`,
+    mon employé coûte 28 $ de l’heure, c’est ça que je calcule
+    combien me coûte vraiment une heure d’employé
+    salaire ou plus pour calculer
+    ma secrétaire gagne 25 $ de l’heure, ça me revient à combien
+    pis mon temps à moi, je le mets à combien
+    faut-tu compter les vacances pis les fériés
+    les das pis la csst, ça rentre-tu dans le coût
+    est-ce que j’utilise mon taux de 120 $ que je charge aux clients
+    chu avocat, une heure de mon temps c’est ce que je facture non
+    je paie mon adjointe 30 $ mais avec les charges ça monte à combien
+    c’est quoi le coût réel d’un employé au bureau une fois tout compris
+    le taux horaire d’un patron, comment l’évaluer
+    part de l’employeur, rrq, assurance emploi, ça ajoute quoi par heure
+    combien d’heures un temps plein travaille vraiment dans une année
+    ma secrétaire gagne 28 de l’heure, c’est ça que je mets dans le calcul
+    l’heure de mon employé, je la mets à son salaire ou plus cher
+    je calcule le coût d’une heure comment, avec les vacances pis tout
+    une adjointe à 25 de l’heure me coûte combien pour vrai
+    cout réel d’une heure d’adjointe
+    mon temps de patron vaut combien
+    compter les vacances dans le taux?
+    charges d’employeur, je les ajoute?
+    une heure de mon employée me coute combien pour vrai
+    je prends-tu juste son salaire horaire pour calculer
+    ma secrétaire gagne 24 $, c’est-tu ça que je mets dans le calcul
+    le salaire d’une adjointe sur un an, ça fait combien
+    avec les charges sociales, ça monte à combien
+    je paye la rrq, l’assurance-emploi pis toute, faut-tu l’ajouter
+    combien d’heures un employé travaille réellement dans une année
+    les vacances pis les fériés, on les enlève-tu
+    ma fille au bureau prend 4 semaines off, ça change-tu le cout de son heure
+    au bout du compte, l’heure travaillée de l’adjointe revient à combien
+    mon heure à moi, le boss, je la mets à combien
+    je charge 120 $ de l’heure, c’est-tu ça mon temps vaut dans le calcul
+    chu plombier à mon compte, mon taux facturé compte-tu
+    si je peux vendre l’heure sauvée à un client, je calcule autrement?
+    c’est-tu les vrais taux ou faut je demande à mon comptable`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -16348,7 +17879,37 @@ export const askedFr = {
     les heures qui s’évaporent, c’est quoi
     mes employés savent pas quoi faire du temps gagné, je compte ça?
     combien retirer pour les exceptions
-    heures réelles ou heures sur papier`,
+    heures réelles ou heures sur papier
+    sur 25 h j’en gagne combien finalement
+    pourquoi on sauve jamais tout le temps promis
+    du temps gagné cinq minutes à la fois, ça sert à quoi
+    faut-tu surveiller la machine, ça prend du temps ça aussi
+    qu’est-ce qu’on soustrait des heures mesurées
+    mes employés feront quoi du temps libre
+    le vendeur compte toutes mes heures, j’ai l’impression qu’y en oublie
+    si mon gars gagne un p’tit peu de temps entre deux appels, il va juste être sur son cell
+    combien d’heures enlever pour les exceptions pis la surveillance
+    j’ai compté 15 h de niaisage par semaine dans l’équipe, combien reste une fois les déductions faites
+    le temps sauvé en miettes, on le compte-tu
+    avoir une matinée complète de libre c’est pas pareil que plein de petits bouts
+    pourquoi la moitié des heures disparaît dans votre calcul
+    comment pas gonfler le temps économisé quand je fais mes chiffres
+    heures sauvées pour vrai, combien
+    cinq minutes ici et là, ça compte?
+    surveiller la machine, combien d’heures
+    du temps libre sans plan, ça compte-tu
+    combien d’heures on gagne pour vrai au final
+    je trouve une vingtaine d’heures, j’enlève quoi
+    quelle part des heures suit une règle dans votre exemple de petite entreprise
+    on est cinq, pis ben des affaires sortent de l’ordinaire, faut-tu en enlever
+    faut-tu surveiller la machine, pis ça prend combien de temps
+    mon associé pense qu’après ça roule tout seul sans y toucher
+    le temps sauvé en petits bouts, ça vaut-tu de quoi
+    je sauve 5 minutes entre deux clients, je fais quoi avec ça
+    les vendeurs oublient quoi dans leur beau calcul
+    un avant-midi libre, ça sert à quoi de plus que des miettes
+    comment savoir si mon monde va bien utiliser le temps libéré
+    mon commis sait pas ce qu’il ferait de ses heures, je les compte-tu`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -16402,7 +17963,33 @@ export const askedFr = {
     plus de six mois avant d’être rentable, je laisse tomber?
     quel délai de récupération est considéré sain
     1 046 $ à récupérer, expliquez-moi donc ça
-    mes employés vont perdre du temps au début, c’est compté?`,
+    mes employés vont perdre du temps au début, c’est compté?
+    le démarrage va-tu prendre du temps à mon équipe
+    je paie-tu pendant que vous installez
+    combien d’heures pour mes employés au début
+    c’est quoi un délai raisonnable avant que ça soit payé
+    si ça prend un an à se payer, j’embarque-tu
+    j’ai pas de liquidités, je veux savoir à partir de quand ça devient positif
+    montrer nos affaires pis tester, ça coûte combien en temps
+    mon beau-frère dit qu’un système ça prend deux ans à se payer, c’est-tu vrai
+    période de récupération de mon investissement, comment la calculer
+    est-ce qu’on perd de l’argent les premières semaines
+    à partir de combien de temps c’est trop long pour que ça se paie
+    ça devrait se payer en combien de mois sinon on laisse faire
+    un délai de récupération raisonnable, c’est combien
+    si ça prend un an à se rembourser, je laisse tomber
+    trop long à payer, j’attends?
+    former mes gars, ça coute combien
+    pas de frais au départ, mais mon monde va-tu y passer du temps
+    mes gars vont perdre combien d’heures à apprendre ça
+    pendant la mise en place, je paye-tu déjà l’abonnement
+    ça me couterait combien en tout avant que ça roule, temps pis forfait
+    une fois parti, ça rapporte combien par semaine net
+    c’est quoi un bon délai pour rentrer dans son argent
+    si ça prend huit mois à se payer, j’embarque-tu
+    ma femme veut savoir en combien de semaines on fait nos frais
+    pourquoi attendre si c’est trop long à rembourser
+    mes outils vont changer l’an prochain, ça vaut-tu encore la peine si c’est lent à payer`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -16461,7 +18048,33 @@ export const askedFr = {
     donnez-moi des raisons de ne pas automatiser
     une simple règle de tri dans outlook, c’est pas assez?
     dans quels cas faut-il pas automatiser
-    quand ne pas automatiser`,
+    quand ne pas automatiser
+    quand est-ce que c’est pas une bonne idée
+    ma tâche change tout le temps
+    un modèle de courriel ferait-tu la job
+    automatiser la paie, c’tu une bonne idée
+    automatiser avec des données tout croches
+    mon produit revient souvent en retour, répondre plus vite va-tu aider
+    peut-être que j’ai juste besoin d’un meilleur formulaire sur mon site
+    quelles sont les bonnes raisons de laisser tomber un projet d’automatisation
+    je perds à peine une heure ou deux par semaine, ça paie même pas votre plus petit plan hein
+    nos façons de faire changent à chaque mois, faudrait toujours recommencer
+    une erreur dans les payes me coûterait plus cher que le temps sauvé
+    mauvaise idée d’automatiser, c’est dans quelles situations
+    dans quel cas dire non
+    automatiser les payes, risqué?
+    données en désordre, j’attends?
+    un filtre gmail ferait-tu pareil
+    quand est-ce que je devrais pas embarquer là-dedans
+    ma job change tout le temps d’un mois à l’autre, c’est-tu bon pour moi
+    mes menus changent chaque mois, je payerais-tu pour tout refaire
+    ça se peut-tu qu’un simple réglage fasse la job
+    mon fils dit qu’un modèle de courriel pis un filtre suffiraient
+    un meilleur formulaire sur mon site, je devrais-tu essayer ça avant
+    et si une gaffe coute plus cher que le temps sauvé
+    je veux robotiser les payes de mes gars, c’est-tu une bonne idée
+    les clients retournent mon produit, répondre plus vite va-tu aider
+    mon vrai problème c’est la qualité, une machine va-tu arranger ça`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -16510,7 +18123,42 @@ export const askedFr = {
     comment passer des minutes aux heures par semaine
     22 heures et demie, ça sort d’où
     recopier des commandes à la main, ça bouffe combien d’heures
-    exemple chiffré d’un bureau de quatre personnes`,
+    exemple chiffré d’un bureau de quatre personnes
+    j’ai noté toute la semaine, je fais quoi avec ça
+    comment additionner tout ça à la fin
+    un exemple de total pour petit bureau
+    les petites tâches, combien d’heures en moyenne
+    on a rempli nos feuilles du lundi au jeudi, là c’est le temps de faire les maths, comment
+    combien de temps on perd à répondre où est rendue la commande
+    je retape mes commandes dans quickbooks une quarantaine de fois par semaine, ça donne quoi en heures
+    mon rapport de début de semaine mange tout l’avant-midi, ça se compte comment
+    fois combien de minutes, divisé par quoi, pour avoir mes heures
+    à 4 dans le bureau, on peut perdre combien de temps par semaine sans le savoir
+    ma réceptionniste déplace des rendez-vous à longueur de journée, comment je calcule le temps que ça prend
+    tout le monde dit avoir pas une minute, mais au total ça fait-tu une job à mi-temps
+    as-tu un tableau rempli avec les tâches pis les minutes pour me donner une idée
+    additionner les feuilles, comment
+    exemple d’heures perdues dans un atelier
+    collections de comptes, combien d’heures
+    ça fait-tu un demi-poste perdu
+    une fois les feuilles remplies, on calcule ça comment
+    comment passer des minutes notées à un nombre d’heures
+    j’ai un paquet de feuilles pleines de barbots, je fais quoi avec à la fin
+    t’as-tu un exemple chiffré d’une shop avec du monde au bureau
+    on a une shop pis quelques filles en dedans, ça ressemble à quoi comme résultat
+    combien d’heures ça mange dire au monde si leur commande est prête
+    on répond à 10 appels par jour pour dire c’est rendu où, ça monte vite?
+    combien de temps pour retaper les ventes dans quickbooks, d’habitude
+    courir après le monde qui paye pas, ça prend combien de temps par semaine
+    j’appelle les mauvais payeurs un par un, 10 minutes chaque, ça donne quoi
+    le rapport du début de semaine, ça bouffe combien de temps dans votre exemple
+    fouiller pour un prix ou un papier, ça finit par faire combien
+    on cherche tout le temps nos documents, quelques minutes à la fois, ça compte-tu
+    déplacer des rendez-vous au téléphone, ça représente combien d’heures
+    ma réceptionniste appelle tout le monde pour confirmer, c’est-tu gros en temps
+    au total combien d’heures perdues par semaine dans une petite shop
+    mes quatre filles disent qu’elles ont pas une minute, ça peut-tu cacher une demi-job
+    c’est quoi la plus grosse tache en heures dans l’exemple`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -16562,7 +18210,42 @@ export const askedFr = {
     ma première automatisation, comment la choisir
     si ma donnée est juste dans la tête de quelqu’un, je commence là?
     comment choisir la première tâche à automatiser
-    je choisis quelle tâche pour commencer`,
+    je choisis quelle tâche pour commencer
+    par quelle tâche je commence
+    faut-tu attaquer la plus longue en premier
+    la plus safe à automatiser d’abord
+    j’ai ma liste de corvées, laquelle je prends en premier
+    l’employée qui fait ça aimerait pas se faire enlever sa tâche, je fais quoi
+    on hésite entre les factures pis les réponses aux clients, on part avec quoi
+    j’aimerais commencer par quelque chose où une gaffe coûte pas cher
+    vaut mieux y aller avec une petite affaire pas risquée ou le gros morceau
+    recopier des commandes, est-ce trop risqué pour un premier projet
+    comment mettre en ordre de priorité les tâches qu’on veut se débarrasser
+    c quoi les questions à se poser avant de choisir le premier projet
+    ma comptable sait les exceptions, l’impliquer?
+    j’ai 5 tâches répétitives à la shop pis un budget pour une seule, laquelle choisir
+    laquelle brancher d’abord
+    la plus grosse d’abord ou non
+    qui s’aperçoit de la gaffe
+    on s’attaque à laquelle en premier
+    faut-tu commencer par la job qui prend le plus de temps
+    mon associé veut partir avec la plus grosse, moi j’hésite
+    comment choisir la première affaire à brancher
+    la première, je la prends-tu là où une gaffe coute pas cher
+    j’ai peur que ça se trompe, je commence par où pour pas me mettre dans le trouble
+    pourquoi le suivi de commande passe avant la saisie comptable
+    si le robot donne une réponse à moitié au client, c’tu grave
+    qu’est-ce qui arrive si une commande est mal retapée dans les livres
+    ma blonde voudrait qu’on commence par la comptabilité, c’est-tu risqué
+    la deuxième, on la fait quand
+    l’équipe est pas convaincue encore, j’attends-tu avant d’en ajouter une autre
+    c’est quoi les questions à se poser pour chaque tâche
+    qui va s’en rendre compte si ça plante
+    faut-tu que l’info soit déjà propre dans un logiciel
+    mes infos sont dans des post-it, est-ce que la tâche peut être choisie pareil
+    est-ce que je demande à l’employée si elle veut lâcher cette job-là
+    ma commis tient à sa tâche pis veut pas la laisser aller, je fais quoi
+    qui connait les cas spéciaux dans ma tache avant de brancher ça`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -16634,7 +18317,42 @@ export const askedFr = {
     quand est-ce qu’il faut pas laisser l’assistant répondre
     y a-tu des messages de clients qu’on devrait jamais laisser à un robot
     jusqu’à quel montant un robot peut rembourser tout seul
-    à partir de quel montant une personne doit décider d’un remboursement`,
+    à partir de quel montant une personne doit décider d’un remboursement
+    qu’est-ce qu’on laisse jamais à un robot
+    les excuses, c’tu correct par une machine
+    une cliente dont le mari vient de mourir nous a écrit
+    un client malade, faut pas qu’un bot lui réponde hein
+    à partir de combien ça prend un humain
+    l’assistant pourrait-tu rembourser 300 $ tout seul
+    quelqu’un nous écrit pour la troisième fois pour la même affaire
+    refuser une garantie à un client, la machine peut-tu dire non à ma place
+    on a fait une grosse gaffe avec une commande de noces, je veux pas que ce soit automatique
+    je gère un salon funéraire, y’a des messages trop délicats pour un ordi
+    quelles sortes de demandes doivent toujours aller à du vrai monde
+    dire non à un candidat pour une job, ça peut tu se faire par robot
+    des fois le client veut pas une info, il veut quelqu’un qui l’écoute
+    mettre une limite pour les remboursements automatiques, c’est quoi qui est raisonnable
+    quoi garder pour du vrai monde
+    robot qui dit désolé, bonne idée?
+    un client en deuil nous écrit
+    remboursement sans humain, jusqu’à combien
+    refus de crédit par un robot
+    quelles affaires on devrait jamais laisser à un robot
+    y’a-tu des messages qui doivent toujours aller à une vraie personne
+    le client cherche quelqu’un pas une info, ça veut dire quoi
+    on a fait une gaffe, la machine peut-tu s’excuser à ma place
+    mon gars a scrapé le terrain d’un client, je laisse-tu le robot dire désolé
+    quelqu’un écrit que sa mère est morte, le robot fait quoi
+    ma cliente annule parce qu’elle a le cancer, je veux pas une réponse plate
+    un mot comme accident ou hôpital, ça passe-tu tout de suite à un humain
+    le robot peut-tu rembourser de l’argent tout seul
+    c’est quoi la limite pour un remboursement automatique
+    un client veut ravoir 300 $, la machine décide-tu sans moi
+    dire non à quelqu’un pour du financement, ça peut-tu être automatique
+    je refuse des candidats par courriel automatique, la loi dit quoi
+    faut-tu avertir le monde si c’est une machine qui a dit non à leur garantie
+    ça fait deux fois qu’il écrit pour la même affaire, le robot continue?
+    madame tremblay m’a récrit encore pour sa porte, je la laisse-tu à la machine`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -16685,7 +18403,41 @@ export const askedFr = {
     pourquoi pas juste compter les réponses automatiques
     un client réécrit dans la semaine, c’est réglé ou pas
     passer de 10 heures à 4, vous calculez ça comment
-    quel indicateur suivre pour le service client`,
+    quel indicateur suivre pour le service client
+    le bot règle-tu vraiment les problèmes
+    le monde réécrit après la réponse automatique
+    le vrai taux de réussite d’un assistant
+    ça sauve combien de temps un chatbot sur mes messages
+    mon fournisseur se vante que son robot répond à 90 %, je le crois pas
+    on compte ça comment, une demande réglée
+    les clients reviennent avec la même question deux jours après
+    si la moitié du monde rappelle pareil, c’est pas un succès
+    est-ce qu’on gagne du temps pour vrai ou on passe notre temps à relire le robot
+    améliorer les réponses du bot avec le temps
+    on a mettons 100 emails par semaine à 5 minutes, combien d’heures ça nous redonne
+    qu’est-ce que je fais avec les réponses qui ont pas marché
+    est-ce que mes clients compliqués vont avoir plus d’attention après
+    quelqu’un doit-tu vérifier ce que la machine a dit, pis ça prend combien de temps
+    répondu mais pas réglé
+    mon vrai taux de réussite, je le calcule comment
+    combien de temps sauvé par cent courriels
+    corriger le bot, je pars de quoi
+    comment savoir si le robot règle pour vrai les affaires
+    il répond à tout le monde mais ça écrit encore, est-ce que ça marche
+    une demande est réglée quand, au juste
+    combien de jours sans nouvelle avant de dire que c’est réglé
+    le vendeur me dit 90 pour cent de réponses, je le crois-tu
+    si une partie des gens réécrit après, je calcule mon vrai taux comment
+    les clients qui sont revenus pour la même chose, on fait quoi avec
+    comment le robot devient meilleur avec le temps
+    ça sauve combien d’heures par cent messages
+    on a 200 messages par mois à répondre, je gagne quoi comme temps
+    les cas difficiles, on leur donne plus de temps ou moins
+    mes clients plus tannants vont-tu être négligés si je mets une machine
+    faut-tu que quelqu’un relise ce que le robot a dit, combien de temps
+    sauver du temps sur les faciles, ça sert à quoi finalement
+    où je peux lire comment vous montez ce genre d’assistant
+    c’est quoi que je peux commencer à soir tout seul`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -16742,7 +18494,39 @@ export const askedFr = {
     combien de vendredis ça prend
     quelque chose sur les chiffriers en désordre
     avez-vous un article sur les fichiers excel éparpillés
-    mes chiffriers sont un bordel`,
+    mes chiffriers sont un bordel
+    on a des fichiers excel partout
+    mes listes de clients se contredisent
+    on sait même pas combien de clients on a
+    mes données sont tout croches
+    faut-tu acheter un logiciel pour démêler tout ça
+    Combien de temps pour mettre de l’ordre dans nos fichiers?
+    chacun a sa propre liste dans son ordi pis personne a le même chiffre
+    peut-on automatiser même si nos infos sont en désordre
+    on a envoyé deux factures au même client parce qu’il est à deux places différentes
+    Ma comptable dit 400 clients, mon vendeur dit 520, lequel a raison pis comment on règle ça?
+    j’ai une dizaine de google sheets, un cahier pis le cell de ma blonde, je voudrais tout au même endroit
+    faut-tu arrêter de travailler une semaine pour faire le gros ménage ou ça se fait par ptits bouts
+    tout regrouper à une seule place
+    combien de monde ça prend pour réunir toutes nos listes
+    est-ce que ça prend un informaticien pour centraliser nos affaires
+    je veux une base de clients fiable avant de brancher des robots là-dessus, c’est quoi le plan
+    mes listes de clients sont toutes différentes, je commence où
+    j’ai des excel partout pis personne sait lequel est bon, c’est-tu le temps d’automatiser
+    comment voir si nos données sont assez propres pour automatiser
+    ma femme compte 300 clients, mon vendeur 420, c’tu un problème avant de mettre un robot
+    pourquoi faut faire le ménage avant de brancher une machine
+    je veux juste automatiser la facturation là, nos fichiers sont croches mais c’est-tu si grave
+    le client a reçu deux fois la même facture, d’où ça vient
+    notre système a envoyé deux comptes à la même madame parce qu’on a deux listes, comment régler ça
+    faut-tu acheter un nouveau logiciel pour mettre de l’ordre dans nos fichiers
+    le vendeur veut me passer un gros projet informatique pour nos listes, c’est-tu vraiment nécessaire
+    combien de temps pour ramasser tous nos fichiers en un seul
+    j’ai pas le temps d’arrêter la shop une semaine pour faire le ménage des listes, ça prend quoi
+    combien de monde ça prend pour faire ce ménage-là
+    j’peux-tu donner le grand ménage des fichiers à un stagiaire tout seul
+    vous avez-tu un exemple d’une compagnie qui avait trop de fichiers
+    on est distributeur, une bonne gang d’employés, des listes partout, quelqu’un a déjà vécu ça?`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -16783,7 +18567,31 @@ export const askedFr = {
     qui est marc dans votre article
     faut-il deux équipes pour servir en deux langues
     mes clients écrivent moitié en anglais moitié en français
-    la moitié de mes clients sont anglophones, comment je gère ça`,
+    la moitié de mes clients sont anglophones, comment je gère ça
+    nos clients anglos attendent trop longtemps
+    faut-tu une boite courriel par langue
+    Comment gérer une clientèle bilingue à 4?
+    mon bilingue est en vacances, on est mal pris
+    tout ce qui rentre en english tombe sur la même fille pis elle fournit plus
+    on a deux adresses courriel, une par langue, c’tu une bonne idée
+    notre page anglaise dit encore les vieux prix, celle en français est correcte
+    quand Steve est malade, personne répond aux english, ça niaise trois jours, y’a tu une meilleure façon
+    on double tout notre travail parce qu’on fait chaque affaire dans les deux langues, comment éviter ça
+    est-ce que ça me prend deux réceptionnistes
+    mes versions fr et en disent jamais la même affaire, c’est quoi l’idée générale pour régler ça
+    embaucher quelqu’un de bilingue ou m’organiser autrement
+    une seule place pour recevoir nos messages peu importe la langue, ça se fait tu
+    juste un employé bilingue pis tout passe par lui
+    mon gars qui parle anglais est en vacances pis les clients de l’ontario attendent, c’tu normal
+    faut-tu deux équipes pour servir dans les deux langues
+    on a des clients des deux bords, j’engage-tu une gang en anglais à part
+    deux adresses courriel, une par langue, c’est une bonne idée?
+    notre version anglaise est toujours en retard sur l’autre
+    un client de moncton a vu un vieux délai dans notre texte anglais, comment ça se fait
+    c’est quoi la meilleure façon de gérer une clientèle bilingue
+    je tiens une auberge, la moitié du monde écrit en anglais, comment m’organiser sans tout faire deux fois
+    comment pas répondre deux fois pareil en français et en anglais
+    j’ai pas choisi de faire attendre mes clients anglais mais c’est ça qui arrive, y’a-tu mieux`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -20168,7 +21976,127 @@ export const askedFr = {
     vais-je avoir toujours le même développeur
     qu’est-ce que vous me redonnez si vous manquez le 99,5 % un mois
     combien pour une automatisation de plus dans le petit forfait
-    les 30 jours partent-ils du paiement ou de la mise en service`,
+    les 30 jours partent-ils du paiement ou de la mise en service
+    Êtes-vous capables de vous brancher sur Acomba?
+    on est sur Sage 50 au bureau, c’est compatible?
+    notre clinique roule sur Dentitek, ça peut-tu se connecter
+    je prends mes rendez-vous avec Square, vous supportez ça?
+    mon resto est sur Lightspeed pis Ueat, pouvez-vous relier les deux
+    j’utilise Jobber pour mes équipes de tonte, ça parle-tu ensemble
+    wordpress et woocommerce, c’est tu faisable
+    Vous connectez-vous à Monday ou Asana?
+    mon salon est sur GOrendezvous, vous connaissez
+    notre fichier client est dans un vieux FileMaker, c’est récupérable?
+    peut-on brancher WhatsApp à votre assistant
+    on texte nos clients avec un numéro local, faites-vous les SMS
+    Trello, Notion, Airtable, lesquels vous connaissez le mieux?
+    j’ai une caisse Clover, ça va tu chercher les ventes dedans
+    est-ce que Pipedrive est dans votre liste
+    Maestro ERP pour la construction, avez-vous déjà touché à ça
+    on fait nos payes avec Desjardins Employeur D, est-ce relié
+    mon système d’inventaire est sur un vieux Windows 7, ça va-tu marcher
+    Faites-vous un prix pour les organismes à but non lucratif?
+    y’a tu un rabais pour étudiants entrepreneurs
+    si je vous réfère un chum, j’ai-tu quelque chose en retour
+    avez-vous un code promo pour le black friday
+    j’ai trois commerces, me faites-vous un prix de gros
+    prix spécial pour les membres de la chambre de commerce?
+    on peut tu négocier le montant ou c’est fixe
+    Prenez-vous la carte American Express?
+    acceptez-vous interac ou juste les cartes
+    peut-on vous payer en bitcoin
+    est-ce que vous financez sur 24 mois
+    vous faites-tu des échanges de services, je peux refaire votre toit
+    combien de jours j’ai pour payer une facture en retard
+    vous chargez combien d’intérêts si je paye pas à temps
+    Est-ce déductible d’impôt, vos services?
+    y’a tu une subvention du gouvernement pour ça
+    le crédit d’impôt CDAE, est-ce que j’y ai droit avec vous
+    le programme ESSOR peut-il payer une partie
+    Investissement Québec aide-tu pour ce genre de projet
+    êtes-vous reconnus pour la loi du 1% sur la formation
+    mon MRC offre des fonds numériques, remplissez-vous les papiers
+    êtes-vous couverts si vous brisez mon système
+    pouvez-vous me fournir un certificat d’assurance de 2 millions
+    c’est quoi votre numéro d’entreprise au REQ
+    êtes-vous inscrits à l’AMP pour les contrats publics
+    votre numéro de TPS svp
+    est-ce que je peux avoir une soumission signée pour ma banque
+    y’a tu du stationnement à votre bureau
+    le métro passe-tu proche de chez vous
+    Votre local est accessible en fauteuil roulant?
+    je peux-tu venir avec mon chien à la rencontre
+    servez-vous du café lol
+    le propriétaire s’appelle comment
+    il vient d’où votre fondateur, y a étudié quoi
+    votre patron est-tu marié pis a des enfants
+    combien d’employés vous êtes en tout
+    quel âge a la personne qui dirige ça
+    Qui a mis de l’argent dans votre compagnie, des investisseurs?
+    faites-vous des profits vous-mêmes
+    combien de clients vous avez perdus cette année
+    quel salaire vous donnez à vos développeurs
+    y a-tu des assurances collectives pour les employés chez vous
+    Combien de semaines de vacances offrez-vous à votre personnel?
+    parrainez-vous des permis de travail pour l’étranger
+    faut-tu un diplôme universitaire pour être engagé
+    vous faites-tu des sites web
+    Pouvez-vous me faire un logo?
+    gérez-vous les annonces Google Ads
+    j’aurais besoin d’une application mobile pour ma compagnie de taxis
+    je cherche quelqu’un pour monter mon référencement seo
+    faites-vous la tenue de livres au complet
+    pouvez-vous faire mes rapports d’impôt
+    installez-vous des caméras de surveillance
+    J’aurais besoin d’un photographe pour mes plats, vous faites ça?
+    gérez-vous les médias sociaux, publier trois fois par semaine mettons
+    donnez-vous des conférences dans les écoles
+    offrez-vous des cours de chatgpt pour le grand public
+    vendez-vous des ordinateurs ou des téléphones
+    pouvez-vous m’écrire un plan d’affaires pour la banque
+    traduisez-vous des documents légaux
+    faites-vous de la comptabilité de chantier pis des feuilles de temps CCQ
+    pouvez-vous récupérer mon compte facebook piraté
+    Quel modèle d’IA vous utilisez, GPT ou Claude?
+    c’est codé en quel langage votre patente
+    avez-vous une API publique pour mon développeur
+    utilisez-vous Zapier ou Make en arrière
+    est-ce que mes données servent à entraîner un modèle d’OpenAI
+    ça prend quelle vitesse d’internet au minimum
+    peut-on héberger tout ça sur notre propre serveur dans le sous-sol
+    faites-vous des copies de sauvegarde aux combien d’heures
+    C’est chiffré comment, AES 256?
+    la double authentification est-elle obligatoire pour mes employés
+    ça marche-tu sans internet dans le bois
+    avez-vous une app sur le App Store
+    que pensez-vous de Zapier comparé à vous
+    Êtes-vous meilleurs que l’agence de Montréal qui fait des bots avec Voiceflow?
+    c’est quoi la différence avec Copilot que je paye déjà
+    pourquoi pas juste engager une adjointe virtuelle aux Philippines
+    Intercom me charge moins cher, pouvez-vous égaler
+    qui est propriétaire du brevet si on invente de quoi ensemble
+    si vous vendez votre compagnie, mon entente tient-tu
+    avez-vous une clause de non-concurrence, vous aidez-tu mon compétiteur à côté
+    est-ce que je peux mettre mon forfait sur pause l’hiver, chu paysagiste
+    qui paye les frais d’avocat si un client me poursuit à cause du bot
+    Avez-vous un plafond de responsabilité dans votre entente?
+    l’assistant peut-tu jaser en espagnol ou en arabe
+    est-ce que la voix au téléphone sonne comme un vrai humain québécois
+    peut-on choisir le nom et le visage de notre robot
+    est-ce conforme HIPAA pour mes patients américains
+    le Barreau permet-il ça pour les dossiers d’avocats
+    mon syndicat a peur des pertes d’emploi, vous répondez quoi
+    Ça pollue-tu beaucoup, votre IA?
+    êtes-vous certifiés B Corp
+    revendez-vous en marque blanche, j’ai une agence
+    cherchez-vous des partenaires ou des franchisés
+    commanditez-vous des équipes de hockey mineur
+    quel temps y fait à Laval aujourd’hui
+    si je paie mon année d’avance, vous faites-tu un prix
+    un rabais si je règle douze mois d’un coup
+    payer d’avance, ça donne-tu un escompte
+    tout payer en janvier, ça me sauve-tu de l’argent
+    vous faites un prix pour qui paie comptant`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -20569,7 +22497,22 @@ export const askedFr = {
     qui envoie la confirmation à la cliente du garage, moi ou la machine
     je visualise pas, avez-vous un exemple minute par minute
     une demande à 21 h 47, elle finit comment
-    faut-tu que je me lève la nuit pour confirmer le rendez-vous?`,
+    faut-tu que je me lève la nuit pour confirmer le rendez-vous?
+    montrez-moi concrètement comment ça marcherait un soir
+    mettons quelqu’un m’écrit à 22h, y se passe quoi ensuite
+    Ça ressemble à quoi dans la vraie vie?
+    pouvez-vous m’expliquer étape par étape avec un cas imaginaire
+    une dame veut réserver sa coupe pendant que je dors, racontez-moi la suite
+    je comprends mieux avec des exemples, en avez-vous un
+    Comment ça se déroule du premier message jusqu’au lendemain matin
+    le client prend son créneau tout seul le soir pis moi je fais quoi rendu au matin?
+    ça ressemble à quoi en vrai quand quelqu’un m’écrit
+    donnez-moi un cas concret du début à la fin
+    mettons qu’une madame m’écrit à 10 h le soir pour une coupe, qu’est-ce qui se passe
+    la nuit ça répond tu seul, mais le lendemain matin moi je fais quoi
+    qui entre les infos de la personne dans mon système après, faut-tu que je tape ça
+    j’ai peur que ça envoie une confirmation sans que j’aie vu, ça marche comment
+    le client choisit comment son heure quand chu couché`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -20617,7 +22560,39 @@ export const askedFr = {
     avant de vous appeler, quel devoir puis-je faire
     une méthode pour chronométrer le bureau sans logiciel
     avez-vous un article sur le temps perdu
-    quelque chose à lire pour mesurer mes heures`,
+    quelque chose à lire pour mesurer mes heures
+    je sais pas où passe mon temps
+    comment savoir ce qui gruge nos journées
+    on court tout le temps sans avancer
+    mes employés disent tous que c’est une affaire différente qui les ralentit
+    je commence où avant d’acheter un logiciel
+    j’ai l’impression que ma secrétaire perd ses journées mais chu pas capable de le prouver
+    ma gang chiale toujours sur la même tâche plate, mais c’tu vraiment elle qui est la plus longue
+    chu dentiste, on est 6, tout le monde est débordé au bureau et je sais même pas à cause de quoi
+    y’a-tu un moyen gratis de voir ce qui bouffe le temps de mon monde
+    on fait plein de petites affaires 50 fois par jour sans s’en rendre compte
+    avant de mettre une cenne dans un robot je veux savoir ce qui est long pour vrai chez nous
+    diagnostic maison du temps perdu au bureau, ça se fait comment
+    où passe mon temps coudonc
+    trop occupé, par où commencer
+    chacun son opinion sur ce qui traine
+    faut-tu compter avant d’acheter
+    je sais pas ou passent mes journées, on commence par quoi
+    comment trouver ce qui gruge le temps de mon monde au bureau
+    mes gars disent tous de quoi de différent quand je demande ce qui est long
+    j’ai demandé à mes filles ce qui les ralentit pis j’ai eu 3 versions, qui a raison
+    pourquoi les employés nomment toujours la job plate au lieu de la plus longue
+    ma secrétaire chiale contre le classement mais est-ce vraiment ça qui nous coute cher
+    c’est quoi qu’on remarque pas parce qu’on le fait trop souvent
+    je fais la meme affaire des dizaines de fois par semaine sans m’en rendre compte je pense
+    on se fie-tu à notre mémoire pour savoir ce qui prend du temps
+    mon beau-frere veut m’acheter un logiciel, je devrais-tu regarder mes heures avant
+    avant de vous téléphoner, je fais quoi de mon bord
+    faut observer combien de jours pour avoir un bon portrait
+    ça va me couter combien de faire le suivi du temps de l’équipe
+    une semaine au complet à tout noter, c’est-tu assez ou faut un mois
+    chu débordé mais j’ai pas une cenne pour un consultant, je peux-tu regarder ça moi-meme
+    combien de temps le vendredi pour faire le bilan de ça`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -20688,7 +22663,17 @@ export const askedFr = {
     les heures affichées, c’est l’heure de qui
     les heures c’est l’heure de l’Est ou l’heure locale
     c’est quel fuseau vos plages
-    vos heures d’ouverture, c’est mon heure à moi ou la vôtre`,
+    vos heures d’ouverture, c’est mon heure à moi ou la vôtre
+    vos heures, c’est l’heure de quelle place
+    Je suis à Vancouver, l’appel serait à quelle heure pour moi?
+    j’habite en France, c’est pas clair à quelle heure vous appelez
+    on est au Nouveau-Brunswick avec une heure de plus, ça s’affiche comment
+    chu en déplacement à Calgary, le rendez-vous de 10h c’est 10h où
+    décalage horaire: comment je le change quand je réserve
+    mon commerce est à Winnipeg pis j’ai réservé pour 14h, est-ce que c’est mon heure à moi ou la vôtre
+    chu à Vancouver, vos heures c’est l’heure de où
+    mon associée est en France pis moi à Laval, comment elle voit la bonne heure
+    dans les maritimes on est une heure plus tard, ça s’affiche-tu comme du monde`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -20751,7 +22736,20 @@ export const askedFr = {
     faut-il faire une présentation de notre entreprise
     on a pas de procédures écrites, on peut quand même vous parler?
     à garder proche pendant l’appel?
-    je devrais-tu noter le nom de nos outils`,
+    je devrais-tu noter le nom de nos outils
+    faut-tu que je prépare quelque chose
+    Qu’est-ce que j’apporte à la rencontre?
+    dois-je installer un logiciel avant qu’on se parle
+    j’ai un appel demain, y’a tu des papiers à sortir
+    dois-je vous envoyer mes états financiers d’avance
+    comment me préparer pour que ça vaille la peine
+    j’ai ma rencontre demain avec votre équipe pis j’ai rien de prêt, qu’est-ce que je devrais avoir proche de moi
+    ça me prend-tu la liste de mes programmes quand on va se jaser
+    faut-tu préparer de quoi avant de vous parler
+    j’ai un appel avec vous jeudi, je sors-tu mes états financiers
+    faut-tu installer un programme avant
+    j’écris mes questions sur un papier, c’est-tu bon pour l’appel
+    faut-tu que je vous dise quels programmes j’utilise rendu à l’appel`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -20808,7 +22806,17 @@ export const askedFr = {
     désolé j’arrive dans un quart d’heure
     mon rendez-vous est à 14 h mais je vais dépasser un peu
     oups j’vais être un peu late
-    la garderie m’a appelé, je vais rater les 10 premières minutes`,
+    la garderie m’a appelé, je vais rater les 10 premières minutes
+    je vas être en retard de 10 minutes
+    Pris dans le trafic, comment vous avertir?
+    chu encore sur un chantier pis mon call avec vous est à 2h
+    où c’est que je clique pour dire que j’arrive pas à temps
+    mon patient d’avant s’étire, je vais manquer le début de l’appel
+    est-ce que vous m’attendez si chu pas à l’heure
+    ca va être serré pour notre rdv de tantot, je fais quoi
+    je vais manquer le début de notre appel, je suis pris dans le trafic
+    mon client s’étire, comment je vous dis que j’arrive dans 15 minutes
+    y’a-tu un piton pour dire que j’arrive pas à l’heure`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -20864,7 +22872,17 @@ export const askedFr = {
     un moment plus proche, possible de me faire signe?
     si une autre compagnie se désiste, je saute dessus
     faut-il avoir rempli le questionnaire pour recevoir l’avis d’une place plus tôt
-    pas moyen d’avoir avant ça?`,
+    pas moyen d’avoir avant ça?
+    y’a tu plus tôt que ça comme disponibilité
+    Avez-vous une liste d’attente?
+    si quelqu’un annule, appelez-moi
+    j’ai pris mardi mais j’aimerais mieux passer avant, avertissez-moi si ça se libère
+    comment savoir si une plage s’ouvre avant la mienne
+    c’est loin en titi votre première date, peut-on me prévenir d’un désistement
+    j’ai réservé pour dans deux semaines mais ça urge, pouvez-vous m’écrire si quelqu’un se désiste avant
+    chu pressé, mon rendez-vous est trop loin, y’a tu un moyen d’être devancé
+    y’a rien avant deux semaines, pouvez-vous m’avertir si quelqu’un cancelle
+    je voudrais passer plus vite, mais je veux pas perdre ma place si je dis oui à l’alerte`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -20925,7 +22943,17 @@ export const askedFr = {
     combien de temps avant qu’on me propose une autre date
     pas dispo cette semaine ni l’autre
     vos créneaux, j’en prends aucun, et après?
-    on est deux associés et on trouve pas d’heure commune dans votre calendrier`,
+    on est deux associés et on trouve pas d’heure commune dans votre calendrier
+    aucune de vos plages me convient
+    Rien ne marche avec mon horaire, on fait quoi?
+    j’ouvre mon resto le soir pis vos disponibilités tombent toutes pendant le rush
+    je vois pas de place libre qui fait mon affaire
+    vos cases sont toutes pleines ou presque, y a-tu autre chose
+    je suis libre juste à 6h du matin, pouvez-vous vous arranger
+    peut-on trouver une autre date qui est pas dans votre liste
+    je conduis un autobus scolaire pis aucune case du calendrier tombe dans mes pauses, comment on s’arrange
+    aucune de vos plages marche pour moi
+    je finis à 9 h le soir pis vos cases sont toutes le jour, je fais quoi`,
   "no-need": `
     me le diriez-vous franchement si j’ai pas besoin de ça
     ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
@@ -21002,7 +23030,18 @@ export const askedFr = {
     y a-tu des tâches que vous me diriez de pas automatiser
     dans quel cas ça sert à rien
     ça se peut-tu que vous me disiez non après l’appel
-    allez-vous me refuser comme client`,
+    allez-vous me refuser comme client
+    me le diriez-vous si j’en ai pas besoin
+    Et si ma business est trop simple pour ça?
+    avez-vous déjà refusé du monde
+    on est juste moi pis mon frère à réparer des vélos, si ça sert à rien votre affaire allez-vous nous le dire
+    chu pas sûr que ça vaille la peine dans mon cas, allez-vous pousser pareil
+    j’ai 2 clients par jour dans mon atelier, ça me donne quoi votre affaire pour vrai
+    vous arrive-t-il de dire à un client de rester comme il est
+    y’a tu des affaires qu’on est mieux de faire à la main
+    pis si j’ai même pas besoin de vous
+    je suis pas sûr que mon petit commerce soit fait pour ça, allez-vous me le dire
+    y’a-tu du monde que vous refusez`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -21071,7 +23110,16 @@ export const askedFr = {
     j’ai peur que mes clients tombent sur un robot
     mes clients vont-tu parler à une machine tout le temps
     mes clients veulent parler à du vrai monde
-    qu’est-ce qui arrive quand un client demande au robot quelque chose qu’il sait pas du tout`,
+    qu’est-ce qui arrive quand un client demande au robot quelque chose qu’il sait pas du tout
+    le robot comprend pas, y se passe quoi
+    Est-ce qu’on peut tomber sur un humain si c’est compliqué?
+    mes clientes âgées haïssent parler à une machine, peuvent-elles avoir quelqu’un
+    si la question est trop tough pour l’assistant, ça va où
+    un client fâché, la machine va tu le passer à un de mes gars?
+    faut-tu que le client répète toute son histoire quand mon employé embarque
+    quand est-ce que le bot arrête pis laisse la place à mon monde
+    pis si le robot sait pas quoi dire au client
+    j’ai des clients âgés qui veulent parler à du vrai monde, ça se peut-tu`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -21141,7 +23189,18 @@ export const askedFr = {
     les appels au bureau, vous en occupez-vous aussi
     votre patente s’occupe-tu du téléphone ou juste du clavardage
     est-ce que ça prend les appels aussi
-    mes appels manqués, vous faites quoi`,
+    mes appels manqués, vous faites quoi
+    le téléphone sonne sans arrêt au garage
+    pouvez-vous gérer les coups de fil aussi?
+    on reçoit genre 40 appels par semaine, ils tombent jamais sur la bonne personne
+    mon adjointe note mal les messages téléphoniques pis on en perd
+    ma femme répond au téléphone pour toute la gang de plombiers pis elle sait jamais à qui passer la ligne
+    quand quelqu’un téléphone, je peux tu avoir par écrit ce qui s’est dit
+    chu toujours sur un toit pis ça m’appelle, qui reçoit ça pis comment
+    ma ligne est tout le temps engorgée, comment vous répartissez ça
+    le téléphone sonne sans arrêt au garage, y’a-tu quelque chose pour ça
+    ma secrétaire passe sa journée à transférer des lignes, pouvez-vous arranger ça
+    quand chu sur un chantier je sais jamais pourquoi le monde a téléphoné, j’aurais-tu une note`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -21187,7 +23246,19 @@ export const askedFr = {
     et si on clique pas ensemble à l’appel
     puis-je disparaître après la consultation sans frais
     si vous jugez que je ne suis pas un bon fit vous me le dites?
-    une demande envoyée m’oblige-t-elle à donner suite`,
+    une demande envoyée m’oblige-t-elle à donner suite
+    si je fais une demande, chu tu engagé légalement
+    Envoyer le formulaire, est-ce que ça vaut un contrat?
+    j’ai peur qu’en réservant un appel je sois pris avec vous
+    pouvez-vous refuser ma demande
+    après notre jasette, je peux tu dire non merci pis c’est tout
+    la demande de rendez-vous m’oblige-tu à quelque chose
+    est-ce légal de pas donner suite une fois la consultation passée
+    vous gardez-vous le droit de pas me prendre
+    si j’envoie la demande, chu-tu engagé à acheter
+    j’ai rempli ça pis j’ai changé d’idée, chu-tu obligé de continuer
+    légalement une demande chez vous, ça vaut-tu un contrat
+    avez-vous le droit de me dire non après la demande`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -21232,7 +23303,17 @@ export const askedFr = {
     mon agent ia peut-il remplir le formulaire à ma place
     bloquez-vous les tentatives d’intrusion
     pourquoi mon message a-t-il été refusé
-    qu’est-ce qui est interdit sur votre site`,
+    qu’est-ce qui est interdit sur votre site
+    est-ce que je peux envoyer ma pub par votre formulaire
+    J’offre des services de SEO, je peux vous soumettre ça par la page de demande?
+    un robot peut-il remplir vos demandes
+    mon script envoie des messages automatiques, vous acceptez ça?
+    que faites-vous des demandes bidons
+    chu vendeur de bureaux, je voulais vous solliciter avec la demande en ligne
+    qu’est-ce qui est interdit avec votre formulaire
+    pourquoi mon envoi a été rejeté, j’ai mis de la promotion dedans
+    je peux-tu envoyer une pub par votre formulaire
+    mon script remplit des formulaires à chaîne, le vôtre l’accepte-tu`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -21276,7 +23357,38 @@ export const askedFr = {
     si une tâche revient rarement, on l’automatise-tu pareil
     ma tâche s’explique en dix minutes à un nouveau, bon signe?
     qu’est-ce qui rend une tâche automatisable
-    dire à un client où est sa commande, ça se délègue à une machine?`,
+    dire à un client où est sa commande, ça se délègue à une machine?
+    c quoi une bonne tâche à automatiser
+    quel genre de job on peut donner à une machine
+    répétitif ou question de jugement, on tranche comment
+    comment je sais si telle affaire se fait par un robot ou pas
+    des critères pour dire ça oui ça non
+    si ça se montre vite à un nouveau, c’tu un bon candidat
+    choisir mes fournisseurs, est-ce que ça peut se faire tout seul
+    on a des tâches répétitives pis d’autres où faut réfléchir, comment faire la différence
+    mon chum dit que tout s’automatise, moi je trouve que certaines décisions faut que ça reste à moi
+    à quoi on reconnaît une corvée qu’un logiciel peut prendre
+    chu fleuriste, les gens appellent pour savoir si leur bouquet est parti, ça s’automatise-tu
+    une tâche qui revient une fois par année, ça vaut-tu la peine
+    faut-tu que ça suive toujours les mêmes étapes pour que ça marche
+    est-ce que c’est important que ce soit moi qui le fasse ou n’importe qui pourrait
+    cette job-là se donne-tu à un robot
+    bonne tâche pour une machine?
+    rare mais longue, ça vaut-tu
+    mon jugement à moi, ça s’automatise-tu
+    à quoi on reconnait une job qu’un robot peut faire
+    comment savoir si une affaire vaut la peine d’être mise sur le pilote automatique
+    il faut-tu que ça arrive souvent pour que ça vaille la peine
+    j’ai une tache que je fais deux fois par année, c’est-tu un bon choix
+    si je peux l’expliquer vite à un nouveau, c’est bon signe?
+    mon apprenti a compris la procédure en un avant-midi, est-ce une job pour la machine
+    et si c’est moi qui dois absolument le faire, ça s’automatise?
+    mes clients veulent que ce soit moi le boss qui fasse ça, on laisse tomber?
+    le monde qui appelle pour savoir si leur paquet s’en vient, ça peut se faire tout seul?
+    choisir entre deux fournisseurs, une machine peut-tu décider ça
+    mon grossiste arrive toujours en retard, j’aimerais que le système décide si je le lâche
+    quoi faire des jobs qui sont ni claires oui ni claires non
+    j’ai plein de petites affaires entre les deux, je les mets dans quelle pile`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -21340,7 +23452,47 @@ export const askedFr = {
     papier ou excel pour noter les tâches
     c’est quoi le déclencheur d’une tâche
     peut-on mesurer pendant la fin de mois ou juste avant les vacances
-    six colonnes, lesquelles`,
+    six colonnes, lesquelles
+    noter le temps sur papier ou excel
+    quoi mettre sur la feuille de temps
+    faut-tu écrire au fur et à mesure ou le soir
+    quelle semaine choisir pour compter
+    mes employés vont penser que je les espionne si je leur demande de noter ce qu’ils font
+    on est dans le rush de noël, c’tu un bon temps pour noter ça
+    une tâche de 30 secondes, je l’écris-tu
+    quand le téléphone me dérange et que je perds le fil, est-ce que je compte ça aussi
+    chu paysagiste, l’été pis l’hiver c’est pas pareil pantoute, je note quand
+    mes gars vont jamais remplir ça comme il faut, t’as-tu des trucs pour pas que ça foire
+    comment présenter l’exercice à l’équipe sans que le monde se sente surveillé
+    on a essayé de noter nos affaires de mémoire en fin de journée pis c’était n’importe quoi
+    un modèle de feuille pour que chacun note ses tâches répétées svp
+    pourquoi marquer ce qui fait partir la tâche, genre un email reçu
+    arrondir à la minute ou pas
+    noter de mémoire le soir, correct?
+    mes filles se sentent espionnées
+    interruptions du téléphone, on les compte?
+    pourquoi noter ce qui déclenche la job
+    on note ça comment au bureau, sur papier c’tu correct
+    qui doit remplir le suivi, moi ou toutes mes filles au comptoir
+    une feuille excel ou un cahier pour noter ce qu’on fait dans la journée
+    chu pas bon en ordi, un crayon pis un bloc-notes ça fait-tu pour noter nos jobs
+    faut-tu l’écrire tout de suite ou je peux le faire le soir
+    mon gars veut remplir sa feuille à 5h en partant, c’est-tu correct
+    on écrit ça en quarts d’heure ou plus précis que ça
+    une affaire qui prend 30 secondes, je la marque-tu à combien
+    mes filles marquent pas les petites affaires, elles disent que ça compte pas
+    quand le téléphone me dérange, le temps de me replonger dans ma job ça compte-tu
+    je me fais couper par un client pis je perds le fil, ça va dans quelle case
+    ça donne quoi de marquer ce qui a fait partir la tâche
+    ma soeur comprend pas pourquoi écrire que c’est un email qui a tout commencé
+    mes employés vont penser que je les espionne avec ça
+    comment présenter ça à l’équipe pour pas qu’ils se sentent surveillés
+    si mon monde a peur d’être jugé, les chiffres vont-tu être bons
+    c’est quoi le bon moment de l’année pour compter ça
+    on ferme les livres cette semaine, je commence-tu le suivi pareil
+    les gars partent en vacances de la construction, je mesure-tu juste avant
+    je fais du déneigement l’hiver pis du gazon l’été, je compte quand
+    mon commerce est tranquille en janvier pis fou en juillet, une seule fois c’est assez?`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -21383,7 +23535,45 @@ export const askedFr = {
     j’ai compté 20 h perdues, combien je peux vraiment en sauver
     c’est quoi la colonne à ajouter pour être réaliste
     sur dix fois, combien sans exception, à quoi sert cette question
-    les relances de factures sont récupérables à combien`,
+    les relances de factures sont récupérables à combien
+    je peux-tu sauver toutes ces heures-là
+    combien du temps compté on peut ravoir
+    y’a plein d’exceptions dans nos tâches, on fait quoi avec
+    j’ai mon total mais je me doute ben que tout s’automatise pas
+    ça marche 7 fois sur 10 pareil, le reste c’est du cas par cas, comment je compte ça
+    comment évaluer si une tâche suit toujours la même recette
+    pourquoi trouver un prix ça s’automatise mal
+    mes vendeurs cherchent tout le temps le bon prix, mais c’est écrit nulle part, la machine peut-tu aider
+    quel pourcentage de nos tâches de bureau peut se faire sans nous autres
+    le gros chiffre me fait peur un peu, j’imagine qu’il faut en couper une partie
+    quelle colonne il faut ajouter pour pas se conter d’histoires
+    on a compté 30 heures à quatre mais la moitié c’est des cas spéciaux, ça change tu le résultat
+    les heures récupérables, c’est quoi au juste
+    on récupère-tu tout ça
+    les exceptions baissent le gain de combien
+    trouver un prix, ça se robotise-tu
+    combien sur dix sans exception
+    est-ce que toutes les heures perdues peuvent revenir
+    donc si je trouve 25 heures, je sauve 25 heures?
+    qu’est-ce qu’on ajoute comme colonne pour voir ce qui se récupère
+    comment savoir quelle portion d’une tâche un robot peut prendre
+    chez nous y’a toujours des exceptions, on en tient compte comment dans les heures
+    les réponses sur où est ma commande, quelle part se fait sans exception
+    dire au monde c’est rendu où, je peux sauver presque tout ce temps-là?
+    retaper les ventes dans les livres, combien d’heures on récupère pour vrai
+    ma tenue de livres a quelques cas bizarres, ça laisse combien à sauver sur la saisie
+    courir après l’argent du, quelle portion se fait tout seul
+    mes clients en retard ont chacun leur histoire, combien on sauve là-dessus
+    le rapport du début de semaine, ça se récupère à moitié ou plus
+    mon tableau du lundi change un peu chaque fois, qu’est-ce que je sauve
+    gérer les rendez-vous, ça suit la règle combien de fois sur dix
+    au salon on déplace des clientes tout le temps, combien d’heures reviennent pour vrai
+    pourquoi chercher un prix ça s’automatise mal
+    je pensais qu’un robot trouverait mes prix, pourquoi ça rapporte presque rien
+    personne sait où sont nos prix, la moitié est dans la tête du boss, un robot va aider?
+    nos infos sont éparpillées partout, on règle quoi à la place de robotiser la recherche
+    en tout, quelle fraction des heures mesurées est bonne à reprendre
+    mon frère dit qu’on récupère tout, moi j’y crois pas, c’est quoi le vrai total`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -21427,7 +23617,40 @@ export const askedFr = {
     les soirées au bureau sont-elles dans le calcul
     après avoir mesuré mes heures, c’est quoi la suite
     trois mois après, comment vérifier si ça a changé quelque chose
-    à partir de combien d’heures c’est mieux de rien changer`,
+    à partir de combien d’heures c’est mieux de rien changer
+    qu’est-ce que cet exercice-là oublie de compter
+    est-ce que ça compte les gaffes aussi
+    pis le temps que je fais le soir chez nous, ça rentre où
+    faut-tu refaire l’exercice plus tard
+    on perd juste 2 heures par semaine, ça vaut-tu la peine
+    si mon total est tout petit, est-ce que je laisse faire
+    comment prouver que ça a changé quelque chose après quelques mois
+    j’ai compté pis c’est presque rien, dois-je quand même prendre un abonnement
+    y’a les ventes qu’on échappe, ça paraît pas sur la feuille
+    j’ai fait ma semaine de comptage, c’est quoi la suite
+    les limites d’une seule semaine de données
+    chu toute seule dans mon salon de coiffure et j’ai presque pas de paperasse, je fais rien donc
+    je garde-tu mes feuilles pour comparer après
+    les erreurs de mes employés apparaissent pas dans le temps noté, c’est un problème ça
+    quoi faire une fois mes heures connues
+    presque pas d’heures perdues, j’achète?
+    refaire le comptage, quand ça
+    le travail du soir est-tu compté
+    est-ce que ce suivi-là compte les ventes que j’ai échappées
+    j’ai perdu des contrats faute de rappeler, ça parait-tu dans la feuille
+    les gaffes, on les compte-tu dans la semaine
+    je travaille tous les soirs à la maison, ça rentre-tu dans le calcul de la semaine
+    qu’est-ce que ma feuille de temps montre pas
+    je garde-tu mes feuilles ou je les jette après
+    on recompte quand pour voir si ça a changé
+    comment je prouve que ça a donné de quoi quelques mois plus tard
+    mon gérant dit que ça va mieux depuis, mais comment être sûr, recompter?
+    à qui appartient le résultat de ce comptage-là
+    j’ai mes heures, l’étape d’après c’est quoi
+    faut-tu que je traduise ça en argent ensuite
+    j’ai juste une heure ou deux de perdues par semaine, je fais-tu quelque chose
+    on a tout compté pis c’est presque rien, faut-tu acheter pareil
+    chu tout seul pis j’arrive à 2 h de niaisage par semaine, ça vaut-tu la peine`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -21460,7 +23683,36 @@ export const askedFr = {
     pourquoi les clients décrochent d’un chatbot
     mon colis brisé et le robot me renvoie le suivi, vous parlez de ça où
     article sur les 80 % et les 20 %
-    un client part fâché à cause du bot, c’est quoi l’erreur`,
+    un client part fâché à cause du bot, c’est quoi l’erreur
+    un robot va-tu fâcher mes clients
+    peur de perdre du monde avec un chatbot
+    j’haïs ça parler à une machine, mes clients aussi
+    comment répondre automatiquement sans avoir l’air bête
+    le bot de ma compagnie de cell me rend fou, je veux pas ça chez nous
+    un client m’a dit qu’il changeait de magasin à cause de notre réponse automatique
+    y’a-tu moyen de laisser un assistant répondre sans que le monde pogne les nerfs
+    les gens tournent en rond avec les répondeurs automatiques, comment éviter ça
+    ma boulangerie reçoit plein de messages facebook mais je veux rester chaleureuse
+    quand la machine comprend rien pis répète le même lien, le client s’en va
+    est-ce que le service à la clientèle automatisé ça fait fuir
+    on voudrait un assistant pour les questions faciles mais garder le côté humain pour les autres
+    c’est quoi le risque de tout faire répondre par un robot
+    mon ancien système répondait à côté de la track et j’ai perdu des bons clients
+    les robots font fuir mes clients
+    pogné en boucle avec une machine
+    client parti à cause du chatbot
+    comment répondre vite au monde sans enrager ceux qui ont un vrai problème
+    j’ai peur qu’un robot mette mes clients en maudit
+    mon mari a lâché un magasin à cause d’un chatbot niaiseux, ça m’arriverait-tu
+    pourquoi les gens haïssent les robots qui répondent à côté
+    j’ai écrit que c’était cassé pis la machine m’a envoyé le lien de suivi, grr
+    le client reformule 3 fois pis ça répond la même niaiserie, il fait quoi après
+    est-ce que le client part parce que c’est une machine, ou pour autre chose
+    c’est quoi la vraie erreur quand un client se sauve à cause d’un robot
+    faut-tu une sortie de secours pour ceux que la machine comprend pas
+    je veux pas que mes bons clients soient pognés dans une boucle sans fin
+    vaut mieux se demander combien on en règle ou lesquels on touche pas
+    mon neveu me parle juste de pourcentage réglé, est-ce la bonne façon de voir ça`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -21519,7 +23771,58 @@ export const askedFr = {
     si la réponse est écrite nulle part, qui répond
     chez nous ça ferait plus 70 que 80 %, c’est grave?
     un journaliste ou un avocat nous écrit, à qui ça va
-    quand l’erreur coûte cher, on automatise quoi`,
+    quand l’erreur coûte cher, on automatise quoi
+    comment trier mes messages
+    quels messages l’assistant peut prendre
+    je regarde quoi dans ma boîte pour savoir ce qui s’automatise
+    j’ai une boutique en ligne, c’est quoi les questions qui reviennent le plus
+    combien d’emails pourraient se répondre tout seuls
+    une question sur les heures d’ouverture ou les tailles, le bot peut-tu gérer
+    un client veut un rabais, c’est qui qui répond, moi ou la machine
+    faut-tu lire tous mes vieux courriels pour faire le ménage par sorte
+    on reçoit 200 messages par semaine, mettons, comment je sépare les faciles des délicats
+    changer une adresse de livraison avant que ça parte, est-ce que l’assistant peut le faire
+    chez nous les faciles c’est plus comme 60 sur cent, c’tu grave
+    un journaliste ou un avocat qui nous écrit, ça va à qui
+    je pars d’où, une liste de cas ou mes vrais messages reçus
+    trier mes messages, je fais ça comment
+    brouillon par robot, envoi par moi?
+    paquet brisé, qui répond
+    demande de rabais, qui répond
+    où est mon colis, robot ou humain
+    échange dans les temps, robot?
+    comment savoir quels messages je peux laisser à une machine
+    par où je commence pour trier ce que le monde m’écrit
+    on m’a dit de faire une liste de cas d’utilisation, c’est-tu la bonne idée
+    je regarde combien de vieux courriels pour me faire une idée
+    je peux-tu choisir les messages les plus intéressants ou je les prends dans l’ordre
+    ça prend combien de temps lire tout ça pis les classer
+    j’ai pas grand temps, le classement de ma boite de réception c’est-tu long
+    c’est quoi les questions à poser à chaque message reçu
+    faut que je réfléchisse avant de répondre, est-ce que ça se laisse au robot
+    comment juger si une mauvaise réponse est grave ou pas
+    si la réponse est écrite mais une gaffe coute cher, on fait quoi
+    le robot peut-tu juste préparer un brouillon pis ma fille l’envoie
+    y’a rien d’écrit nulle part pour cette question-là, qui répond
+    votre boutique dans l’exemple du tri, est-ce une vraie
+    les où est mon paquet, c’est quelle part des messages d’une boutique en ligne
+    ma boutique reçoit surtout des as-tu reçu ma commande, la machine prend ça?
+    nos heures pis si on a la taille en stock, un robot peut dire ça?
+    chu fleuriste, on me demande sans arrêt si je livre pis jusqu’à quelle heure
+    quelqu’un qui veut renvoyer son linge à temps, le robot peut gérer?
+    un client a déménagé pis son colis est pas parti, le robot change-tu l’adresse
+    le robot peut-tu renvoyer une facture qu’on a perdue
+    son comptable veut sa facture de mars, faut vérifier c’est qui avant?
+    mon vase est arrivé en morceaux, c’est qui qui répond à ça
+    le colis s’est perdu en chemin, humain ou machine
+    un client fâché noir qui menace d’aller ailleurs, qui s’en occupe
+    quelqu’un me demande un spécial sur le prix, le robot peut dire oui?
+    une compagnie veut 500 unités, je veux pas que le robot gaffe là-dessus
+    un gros revendeur veut s’associer, qui doit lui parler pis vite comment
+    un journaliste m’a écrit, est-ce que la machine répond
+    un avocat m’écrit parce qu’une cliente s’est blessée, c’est à qui de répondre
+    chez nous y’en a juste la moitié de faciles, je fais-tu quelque chose de pas correct
+    chu tenté d’en mettre plus du bord du robot, c’est-tu risqué de forcer`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -21585,7 +23888,44 @@ export const askedFr = {
     quand l’assistant comprend pas la question
     si le robot comprend pas, il fait quoi
     deux fois qu’il comprend pas, il se passe quoi
-    quand le bot comprend pas, il devrait essayer combien de fois avant de lâcher`,
+    quand le bot comprend pas, il devrait essayer combien de fois avant de lâcher
+    l’assistant doit-tu dire que c’est un robot
+    je l’appelle sophie, c’tu correct
+    combien d’essais avant qu’un humain embarque
+    comment être sûr qu’il donne pas les infos d’un client à un autre
+    quelles règles donner à un assistant virtuel pour que le monde l’aime
+    faut-tu un bouton pour rejoindre quelqu’un dès le début de la conversation
+    un client demande sa commande dans le chat, comment on sait que c’est bien lui
+    mon employée prend la relève mais elle sait pas ce que le bot a promis au client
+    faire semblant de taper comme un humain, c’tu une bonne idée
+    s’il sait pas la réponse il devrait juste le dire non
+    si le robot comprend pas, il fait répéter combien de fois avant de passer à quelqu’un
+    après combien de ratés une personne prend la relève
+    le bot catche pas deux fois de suite, y fait quoi
+    combien de chances on donne à l’assistant avant de transférer
+    le robot doit-tu dire qu’il est un robot
+    un faux prénom pour le bot
+    où mettre parler à quelqu’un
+    le bot comprend rien, pis là?
+    il invente-tu des affaires
+    répéter son histoire deux fois, fatigant
+    c’est quoi les règles pour qu’un robot soit endurable
+    faut-tu dire au client que c’est un robot
+    ma blonde veut appeler notre robot sophie, c’est-tu une bonne idée
+    le robot qui fait semblant de taper, ça fait-tu louche
+    est-ce que les gens acceptent mieux une machine qui l’avoue
+    on met le bouton pour parler à quelqu’un où
+    faut-tu que le client ait tout essayé avant d’avoir un humain
+    moi ça m’enrage quand je trouve pas le moyen de joindre du vrai monde
+    combien de fois le robot peut se tromper avant de lâcher
+    il a rien compris à ma question la première fois, il fait quoi
+    est-ce qu’il peut inventer des réponses
+    si c’est pas dans mes textes, il dit quoi au client
+    comment il sait que c’est la bonne personne avant de montrer une commande
+    le voisin pourrait-tu voir la commande de ma cliente avec juste son email
+    mon commis reçoit le client pis sait rien de ce qui s’est dit, c’est-tu arrangeable
+    dans le dossier transmis, quelle ligne sert le plus
+    le robot a promis de quoi pis mon employé le savait pas`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -21627,7 +23967,36 @@ export const askedFr = {
     mieux vaut promettre deux heures ou demain matin
     le dimanche, qu’est-ce que le bot devrait dire
     mes clients tolèrent-ils d’attendre
-    donner une heure précise de réponse, ça change quoi`,
+    donner une heure précise de réponse, ça change quoi
+    on répond en combien de temps idéalement
+    le soir pis la fds, qui répond
+    dans les meilleurs délais, ça se dit-tu
+    mes clients chialent qu’on les fait attendre sans nouvelles
+    je peux pas répondre avant demain, je leur dis quoi
+    promettre une heure précise ou rester vague
+    chu plombier, je suis sur le chantier toute la journée, les gens attendent mon retour
+    qu’est-ce que l’assistant fait la nuit quand on est fermés
+    c’est correct de faire patienter quelqu’un si on lui dit jusqu’à quelle heure
+    on ferme à 5 h le vendredi pis y’a des messages qui rentrent jusqu’au lundi
+    comment écrire un accusé de réception qui a de l’allure
+    est-ce mieux de donner un nom et une heure dans le message d’attente
+    si quelqu’un écrit à 2 h du matin pour un truc compliqué, il arrive quoi
+    le monde veut savoir quand on va les rappeler, on tient pas toujours nos promesses
+    promettre quoi comme délai de rappel
+    messages de nuit, qui s’en occupe
+    fermé dimanche, le bot fait quoi
+    le client veut juste savoir quand
+    je peux-tu écrire qu’on répond dans les meilleurs délais
+    c’est quoi une bonne façon de dire au client quand on le rappelle
+    on met-tu un nom pis une heure dans le message d’attente
+    je peux pas rappeler avant demain, c’est-tu pire que de promettre vite
+    mon monde est sur le toit toute la journée, on promet quoi comme délai
+    est-ce que les clients endurent d’attendre
+    ma cliente chiale pas d’attendre mais de rien savoir
+    la nuit, le robot fait quoi pendant que je dors
+    le samedi y’a personne au bureau, ça répond-tu pareil
+    un cas compliqué rentre à 2h du matin, il invente-tu une réponse
+    le dimanche il dit-tu au client à quelle heure on ouvre`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -21671,7 +24040,32 @@ export const askedFr = {
     à quel rythme je devrais relancer après un prix
     le monde fait le mort après ma soumission, je relance quand
     combien de fois relancer un client sans l’achaler
-    c’est quoi le bon rythme pour relancer sans passer pour un fatigant`,
+    c’est quoi le bon rythme pour relancer sans passer pour un fatigant
+    mes clients répondent pas à mes soumissions
+    j’envoie des prix pis plus de nouvelles
+    comment relancer sans avoir l’air achalant
+    j’ose pas rappeler après mon estimé
+    pas de réponse, ça veut-tu dire non
+    chu couvreur, je passe deux heures par estimation et les gens disparaissent
+    j’ai jamais le temps de recontacter ceux à qui j’ai donné un prix
+    le client a dit qu’il allait y penser et ça fait trois semaines
+    j’ai l’impression de quêter quand je rappelle quelqu’un pour ma soumission
+    faut-tu insister quand quelqu’un donne pas suite à un devis
+    ma soumission est partie mardi, là on est vendredi pis silence radio
+    gêné de rappeler un client
+    silence après mon estimé
+    j’envoie mes prix pis j’ai jamais de nouvelles
+    le client répond pas à ma soumission, ça veut-tu dire non
+    pas de son pas d’image depuis deux semaines, je fais une croix dessus?
+    j’haïs ça rappeler, j’ai l’air d’achaler le monde
+    j’étais pour rappeler vendredi mais j’ai pas eu le temps, là j’ai l’air fou
+    ça me prend une soirée faire un prix pis après silence radio
+    pourquoi le monde répond pas quand on leur donne un prix
+    peut-être que le client attend une autre soumission, ça se peut-tu
+    mon client a ptet juste eu une grosse fin de semaine, je suppose
+    c’est qui qui finit par avoir la job entre trois estimés
+    le premier qui facilite la vie au client gagne, c’tu vrai
+    combien de messages je peux envoyer sans harceler`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -21709,7 +24103,34 @@ export const askedFr = {
     donner une date limite au prix dès l’envoi?
     comment me donner la permission de relancer plus tard
     un exemple de texte pour envoyer un devis
-    c’est quoi le premier message de relance`,
+    c’est quoi le premier message de relance
+    quoi écrire quand j’envoie la soumission
+    j’écris juste ci-joint mon prix, c’tu correct
+    comment bien présenter mon estimé dans l’email
+    faut-tu mettre le total direct dans le message
+    une date limite pour le prix?
+    mes clients ouvrent même pas le pdf que je leur envoie
+    annoncer d’avance que je vais les recontacter, bonne idée ou pas
+    quand j’envoie mon devis je sais jamais quoi mettre dans le texte
+    comment avoir la permission de rappeler sans que ça paraisse louche
+    un modèle de premier message pour accompagner un prix de toiture
+    dire au client quel jour je vais lui réécrire, ça aide-tu
+    résumer la job en quelques lignes ou laisser tout dans le document attaché
+    mon prix est bon jusqu’à la fin du mois, je le dis où
+    le tout premier email, celui où j’envoie l’estimation, ça devrait ressembler à quoi
+    quoi écrire en envoyant mon prix
+    ci-joint mon devis, c’est poche?
+    annoncer mon rappel d’avance
+    j’écris quoi dans le courriel avec mon estimé
+    je mets juste voici ma soumission en pièce jointe, c’est-tu correct
+    faut-tu répéter le prix dans le courriel si c’est dans le pdf
+    résumer mon estimé en combien de lignes
+    mon gars envoie le pdf sans un mot, qu’est-ce qu’il devrait écrire
+    je dis-tu au client quel jour je vais lui réécrire
+    j’aurais moins l’air d’insister si j’annonce mon rappel d’avance?
+    on indique-tu jusqu’à quand le prix est bon dans le courriel
+    faut-tu donner une date de début dès l’envoi
+    t’as-tu un modèle de premier courriel pour un prix de pavé`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -21746,7 +24167,32 @@ export const askedFr = {
     demander s’il y a une ligne à expliquer, bonne idée?
     pourquoi ne pas demander tout de suite oui ou non
     c’est quoi le deuxième message de relance
-    le deuxième message, on écrit quoi`,
+    le deuxième message, on écrit quoi
+    je lui écris quoi en premier suivi
+    avez-vous pris votre décision, c’tu poche
+    ont-ils bien reçu mon prix
+    je sais pas si le client a ouvert mon document
+    trop tôt pour demander si c’est oui?
+    un petit mot pour voir si tout est clair dans l’estimé
+    mon premier suivi sonne toujours comme avez-vous décidé, pis ça marche pas
+    quelle question poser au premier rappel pour pas me faire dire non
+    peut-être que mon courriel est tombé dans les indésirables, je demande ça comment
+    le surlendemain de l’envoi, un message court ça dit quoi
+    j’ai demandé tout de suite s’ils embarquaient et ils ont dit non, j’aurais dû faire quoi
+    offrir d’expliquer une ligne du devis que le client comprend pas
+    je veux juste savoir si la personne a pu lire le fichier, sans mettre de pression
+    un deuxième message ben court, as-tu un exemple
+    le surlendemain, j’écris quoi
+    il a-tu ouvert mon pdf
+    lui demander s’il a décidé?
+    qu’est-ce que j’écris deux jours après mon prix
+    le deuxième message, c’est long comment
+    je veux savoir si le client a réussi à ouvrir mon fichier, je dis ça comment
+    ma cliente comprend peut-être pas une ligne du devis, je lui demande?
+    je peux-tu demander si sa décision est prise
+    mon père demande toujours pis, vous décidez quoi, c’est-tu une erreur
+    pourquoi pas demander un oui tout de suite au surlendemain
+    si je le force à répondre trop vite, il va dire non?`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -21781,7 +24227,31 @@ export const askedFr = {
     on me demande toujours pourquoi mon délai est long, j’en parle-tu
     un exemple de réponse à un doute courant, genre la garantie
     à la troisième relance, je mets un fait ou un rabais
-    c’est quoi le troisième message de relance`,
+    c’est quoi le troisième message de relance
+    le monde me trouve trop cher
+    répondre au doute avant qu’ils le disent
+    ils demandent toujours pourquoi c’est si long
+    les gens comprennent pas pourquoi on creuse plus que les autres
+    mon compétiteur est moins cher, comment je justifie mon prix
+    quoi dire à un client qui hésite à cause de la garantie
+    y’a toujours la même question qui revient avant que le monde signe
+    je devrais-tu envoyer une photo d’une job qu’on a faite
+    les clients ont peur du bruit pis de la poussière pendant les travaux
+    on perd des contrats de pavé parce que l’autre offre une base plus mince à rabais
+    rassurer un client inquiet du délai
+    donner un fait concret pour convaincre sans faire le vendeur de chars
+    les gens osent pas me dire ce qui les chicote, faut-tu que j’en parle en premier
+    le message d’après la réception sert à quoi
+    répondre au c’est trop cher d’avance
+    expliquer pourquoi ma méthode est mieux
+    le client trouve ça cher, je lui réponds quoi avant qu’il le dise
+    on me demande toujours pourquoi c’est plus long chez nous, je glisse ça où
+    je peux-tu répondre à une inquiétude avant que le client en parle
+    les clients s’inquiètent de la garantie pis du dérangement, j’en parle de moi-même?
+    faut-tu un argument ou du concret pour rassurer
+    je creuse plus creux que les autres, comment je vends ça
+    mon compétiteur fait du pavé moins cher mais ça lève, comment l’expliquer
+    envoyer une photo d’un chantier, ça aide-tu à convaincre`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -21851,7 +24321,31 @@ export const askedFr = {
     comment inviter le client à dire non poliment
     phrase pour clore une soumission morte
     c’est quoi le cinquième message de relance
-    le dernier message de relance, on écrit quoi`,
+    le dernier message de relance, on écrit quoi
+    comment fermer un dossier poliment
+    j’en ai assez d’attendre, je lui écris quoi pour finir ça
+    comment avoir un oui ou un non une fois pour toutes
+    dire au client que je lâche l’affaire sans être bête
+    ça fait un mois, je veux arrêter de lui écrire proprement
+    le client traîne depuis des semaines, comment mettre un point final sans malaise
+    si c’est pour l’an prochain, je lui demande quel mois
+    est-ce que ça marche pour vrai dire qu’on ferme la demande vendredi
+    un texte d’adieu pour une soumission morte
+    comment rendre ça facile au monde de me dire non
+    si je dis que je ferme le dossier, faut-tu vraiment que je le ferme
+    j’ai 12 estimés qui traînent depuis le printemps, comment je les clos sans brûler le pont
+    le message qui réveille les gens à la toute fin, c’est lequel
+    mon dernier courriel avant d’abandonner
+    fermer un dossier poliment
+    lui donner le droit de dire non
+    comment dire que j’arrête d’écrire sans être bête
+    quel message obtient le plus souvent une réponse
+    le message d’adieu, il est long ou court
+    je veux qu’il se sente à l’aise de me dire non, je le tourne comment
+    ma cliente est gênée de refuser, comment lui enlever le malaise
+    s’il veut attendre au printemps, je lui demande quel mois dans mon dernier courriel?
+    j’ai dit que je fermais le dossier, faut-tu vraiment que je le ferme
+    mon gars écrit encore après avoir dit que c’était fini, c’est-tu mauvais`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -21898,7 +24392,39 @@ export const askedFr = {
     mesurer quoi pour savoir si mes relances marchent
     un refus clair, ça sert à quelque chose?
     deux semaines à la main, pourquoi
-    écrire les messages moi-même ou prendre un modèle`,
+    écrire les messages moi-même ou prendre un modèle
+    je commence comment à faire mes suivis
+    j’écris les textes moi-même ou vous autres
+    faut-tu tester à la main avant de mettre ça automatique
+    c’est quoi un bon taux de réponse à mes soumissions
+    ça se branche dans mon logiciel de devis?
+    quoi qui fait partir la relance toute seule
+    combien de temps les envoyer à la mitaine avant d’automatiser
+    j’aimerais que ça parte tout seul dès que je marque mon devis envoyé
+    mes messages sonnent robot, je les améliore comment avant de lancer
+    un refus clair, ça sert à quoi
+    combien de mes prix envoyés devraient finir avec un oui ou un non
+    quel chiffre surveiller pour savoir si mes suivis fonctionnent
+    je suis prêt à essayer, première étape pour mettre en place des suivis d’estimés
+    mes rappels, à la main au début?
+    quel statut part la séquence
+    un non, ça sert à quoi
+    montez-moi donc mes rappels
+    je commence comment pour mes rappels d’estimés
+    faut-tu que j’écrive les textes moi-même
+    mon neveu veut me les faire écrire par chatgpt, je devrais-tu les faire moi
+    je les envoie à la main avant de brancher ça?
+    combien de temps à la main avant de mettre la machine
+    on voit quoi en les envoyant soi-même au début
+    mes textes sonnent faux je pense, quand est-ce que je corrige ça
+    on branche les rappels sur quoi au juste
+    qu’est-ce qui fait partir la série, dans mon logiciel
+    comment mesurer si mes rappels donnent de quoi
+    on vise combien de réponses claires en tout
+    mon associé dit qu’un refus c’est une perte de temps, y’a-tu du bon là-dedans
+    pourquoi un non franc vaut mieux que pas de réponse
+    comment calculer ce que les rappels rapportent en argent
+    j’ai pas envie de passer mes soirées là-dessus, vous le montez-tu pour moi`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -21929,7 +24455,28 @@ export const askedFr = {
     multiplication simple, mais quels chiffres sont faux d’habitude
     pourquoi 52 divisé par 12
     rendement égale quoi divisé par quoi
-    gain brut par mois, je multiplie quoi`,
+    gain brut par mois, je multiplie quoi
+    c’est quoi la formule du roi
+    comment on calcule le rendement
+    quelle équation pour savoir si c’est rentable
+    où est-ce que le monde se trompe dans le calcul
+    heures fois taux moins prix, c’est-tu ça
+    je suis pas fort en maths, quelle opération je fais
+    t’as-tu une formule simple que je peux mettre dans excel
+    la multiplication est facile mais quels chiffres sont souvent faux
+    retour sur investissement en une ligne
+    ma comptable me demande la méthode exacte pour calculer le retour
+    gain moins coût divisé par coût, c’est bon ça comme façon de faire
+    quelles erreurs les gens font en calculant leur roi
+    je veux juste la règle de calcul, pas tout le blabla
+    quels sont les deux premiers nombres à bien choisir pour pas se tromper
+    l’erreur classique dans le calcul
+    on se trompe où en calculant le gain
+    c’est quoi la formule en une ligne
+    mon père dit que c’est juste une multiplication, où est le piège
+    quels chiffres faut surveiller dans l’équation du gain
+    chu pas fort en maths, j’ai-tu des chances de me tromper en multipliant
+    les deux premières données, pourquoi c’est là que ça foire`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -21967,7 +24514,31 @@ export const askedFr = {
     1 % de rendement, c’était quel scénario
     pourquoi vous demandez le plus petit forfait en premier
     20 heures avec accelerate, ça rapporte combien net
-    203 % de rendement, c’est avec quel plan`,
+    203 % de rendement, c’est avec quel plan
+    le petit plan ou le moyen, ça change quoi au rendement
+    une douzaine d’heures à sauver, je prends quel plan
+    est-ce que je paierais trop cher avec le forfait du milieu
+    comparer accelerate pis velocity en argent net
+    pourquoi parler du moins cher en premier
+    avec le plan plus cher est-ce que je ferais juste kif-kif
+    le moins cher peut-il rapporter plus que le gros
+    même business, deux forfaits, lequel laisse le plus dans mes poches à la fin du mois
+    votre exemple qui passe de super payant à zéro profit, expliquez donc
+    ça se peut-tu qu’au bout du compte on travaille pour rien
+    accelerate ou velocity pour dix heures
+    gain net par mois avec velocity
+    quel forfait choisir si j’ai une dizaine d’heures à sauver
+    le gain brut avec toutes les heures, c’est combien
+    avec le forfait du milieu, ça rapporte-tu si j’ai peu d’heures
+    donc si j’ai juste 10 heures pis je prends accelerate, je perds-tu mon temps
+    mon partner veut prendre le moyen tout de suite, c’est-tu une erreur
+    lequel des scénarios est du baratin de vendeur
+    c’est quoi la vérité derrière le beau gros pourcentage
+    une ou deux automatisations peuvent-tu couvrir mes dix heures
+    pourquoi vous me parlez du plus petit plan en premier
+    ça me surprend qu’un vendeur me propose le moins cher, c’est quoi l’idée
+    même client, même job, pourquoi les résultats changent
+    si je compte toutes mes heures avec accelerate, le rendement sort à combien`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -22015,7 +24586,27 @@ export const askedFr = {
     pourquoi vous regardez mes relances avant de dire oui
     dans votre exemple il manque 1 000 $, d’où viendrait le reste
     est-ce réaliste 3 fois en 90 jours avec 10 heures sauvées
-    l’épreuve de la garantie sur un vrai cas`,
+    l’épreuve de la garantie sur un vrai cas
+    vous promettez de tripler, mais avec une petite business de 4 c’est-tu réaliste
+    les ventes en plus comptent-tu dans votre garantie
+    est-ce qu’on peut vraiment ravoir plusieurs fois ce qu’on a payé dans le délai garanti
+    j’imagine que les premières semaines comptent pour rien dans votre promesse
+    pourquoi vous regardez mes relances de soumission avant de m’accepter comme client
+    votre promesse a l’air trop belle, y’a-tu un exemple où ça passe proche de pas marcher
+    la garantie, c’est brut?
+    rendement moyen, sur un an?
+    votre garantie promet quoi, en calcul clair
+    ma blonde est mêlée entre le multiple pis le pourcentage net, c’est quoi le lien
+    dominate, ça prend combien d’heures sauvées pour juste arriver kif-kif
+    avec velocity, combien d’heures pour toucher la garantie au complet
+    on est quinze, combien d’heures faudrait sauver sur accelerate pour toucher la promesse
+    faudrait que je sauve combien avec dominate pour que votre promesse tienne
+    est-ce que juste le temps sauvé suffit à remplir la promesse
+    les premières semaines rapportent-tu de quoi dans le test de la garantie
+    l’exemple passe-tu le test sans compter de ventes
+    quelques estimés de plus acceptés, ça change-tu la garantie
+    pourquoi vous regardez mes rappels de soumissions avant de m’accepter
+    ça sonne trop beau votre promesse, l’avez-vous testée sur un cas`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -22055,7 +24646,32 @@ export const askedFr = {
     comment savoir si l’automatisation a vraiment payé après
     vérifier après coup si ça a rapporté
     comment je sais après que ça a valu la peine
-    comment mesurer le résultat trois mois plus tard`,
+    comment mesurer le résultat trois mois plus tard
+    ça a-tu donné quelque chose, comment vérifier
+    si ça marche pas j’arrête quand
+    quels chiffres noter avant de commencer
+    après 3 mois, je regarde quoi
+    je veux pouvoir canceller si rien change
+    comment comparer avant et après
+    je note quoi au jour un pour avoir un point de départ
+    on a changé de système l’an passé pis personne a vérifié si c’était mieux
+    faut-tu que ce soit les mêmes employés qui recomptent à la fin
+    à quoi je vais voir que le calcul était dans le champ
+    j’aimerais un bilan pour décider si je continue ou si je débarque
+    quelle sorte de suivi faire après l’installation pour voir si ça livre
+    mon patron veut une preuve écrite que la dépense a servi, je prépare quoi dès maintenant
+    est-ce que je suis pris avec vous si les résultats sont pas là
+    prouver que ça a marché, comment
+    rien changé, j’arrête de payer?
+    noter quoi avant de partir
+    je pars le mois prochain, qu’est-ce que je devrais écrire aujourd’hui
+    faut-tu mettre la date sur ma page de départ
+    je recompte après combien de temps pour voir si j’ai bien fait
+    mon équipe a changé depuis, faut-tu refaire le test avec les mêmes personnes
+    si ça a rien changé, je continue-tu à payer
+    trois mois plus tard pis zéro différence, je peux-tu vous lâcher
+    à quoi on reconnait un calcul de rendement qui est honnête
+    je note-tu aussi mon temps de réponse pis mes contrats signés au départ`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -22093,7 +24709,36 @@ export const askedFr = {
     quel article parle de la personne responsable
     les politiques de confidentialité sont-elles obligatoires depuis 2023
     qu’est-ce qui a commencé en septembre 2022
-    quelles obligations loi 25 sont déjà là`,
+    quelles obligations loi 25 sont déjà là
+    depuis quand c’est obligatoire tout ça
+    la loi 25 est en vigueur depuis quelle année
+    on est-tu en retard sur les échéances
+    Quels articles sont entrés en force en 2023?
+    ya tu encore des bouts de la loi à venir
+    en quelle année la politique de confidentialité est devenue obligatoire au juste
+    est-ce que toute la loi s’applique déjà ou ça rentre encore par étapes
+    le droit à la portabilité, c’est en force depuis quand finalement
+    Mon comptable parle de trois phases en septembre, c’était quoi chaque année?
+    me semble que ça a changé en 22, pis en 23, pis en 24, vous avez un résumé année par année
+    j’ai rien fait depuis le début, chu rendu à combien d’obligations déjà actives mettons
+    un tableau avec chaque obligation et son numéro d’article, vous avez ça quelque part
+    j’ai ouvert mon salon en 2021, quelles règles se sont ajoutées depuis pis à quel moment
+    c’est tu vrai que la dernière partie est arrivée en automne 2024
+    calendrier d’entrée en vigueur des obligations svp
+    c’est tu déjà en vigueur ces affaires-là
+    ma femme dit que la loi 25 est pas encore commencée au complet, c’est vrai?
+    depuis quand faut avoir un responsable pis noter les fuites
+    on a jamais nommé personne pour la vie privée, ça fait longtemps qu’on aurait dû?
+    c’est quand que la politique sur le site est devenue obligatoire
+    notre site a aucune page de vie privée, on est en retard depuis quand
+    la portabilité des données ça date de quand
+    un client veut ravoir ses données dans un fichier, c’est-tu déjà son droit ou c’est pour plus tard
+    quel article de loi parle de quoi, je veux les numéros
+    mon avocate me demande quels articles nous touchent, t’as-tu la liste
+    les étapes d’entrée en vigueur année par année
+    on m’a dit que c’est rentré en trois fois, c’était quoi à chaque fois
+    le consentement pis l’évaluation de vie privée, c’est rendu obligatoire quelle année
+    l’avis quand c’est la machine qui décide, c’tu nouveau de cette année ou ça fait un boutte`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -22157,7 +24802,49 @@ export const askedFr = {
     la loi 25 veut-elle un responsable nommé
     qui doit être le responsable des renseignements personnels chez nous
     dois-je nommer un responsable dans une petite boîte
-    c’est qui le responsable par défaut selon la loi 25`,
+    c’est qui le responsable par défaut selon la loi 25
+    c’est qui le responsable chez nous
+    faut-tu nommer quelqu’un officiellement
+    je peux tu donner la job à ma secrétaire
+    faut-il afficher le nom du responsable sur le site
+    Comment faire l’inventaire des données de mes clients?
+    les cartes d’affaires de mes fournisseurs, ça compte tu
+    mon adjointe veut s’occuper de la vie privée à ma place, faut-tu un papier signé
+    qui c’est qui est responsable par défaut, le propriétaire ou le gérant
+    on a des infos dans la paie, le crm pis le formulaire web, comment je mets ça sur une liste
+    est-ce que le courriel de travail d’un acheteur chez un client corporatif est protégé pareil
+    J’ai aucune idée qui dans mon bureau peut voir le NAS des employés, je commence comment à mettre ça au clair?
+    chu fleuriste, on collecte le nom, l’adresse pis le téléphone, par quoi je commence la première semaine
+    noter où sont hébergées les infos pis qui a accès, vous faites ça comment
+    est-ce que je dois mettre le titre et les coordonnées de la personne en charge publiquement
+    on vend juste à des compagnies, est-ce que nos contacts b2b sont visés autant que des particuliers
+    j’ai jamais signé rien là-dessus, c’est-tu moi le boss qui est pogné avec ça d’office
+    je peux-tu donner cette job-là à mon adjointe
+    ma secrétaire est d’accord pour s’en occuper, un oui verbal c’est-tu assez ou faut un papier
+    faut-tu mettre le nom du responsable sur notre site web
+    je veux pas que mon courriel traîne sur internet, chu-tu obligé d’afficher comment me joindre
+    comment faire l’inventaire des infos personnelles qu’on garde
+    on a des données partout, dans paie, le chat, le site, comment je mets ça sur papier
+    c’est quoi les colonnes à mettre dans la liste des données qu’on détient
+    je commence mon tableau des infos clients pis je sais pas quoi écrire à part le nom de l’outil
+    les infos du formulaire de contact, qu’est-ce qu’on note là-dessus
+    sur notre site le monde laisse nom pis adresse, ça va-tu dans la liste même si c’est pas grand-chose
+    notre logiciel de clients est hébergé aux états, faut-tu l’écrire
+    toute ma gang de vendeurs voit l’historique des clients, ça doit-tu paraître quelque part
+    les jasettes du chatbot, ça compte comme données personnelles?
+    on a un petit robot qui parle au monde sur le site, je l’inclus-tu dans mon inventaire
+    les numéros d’assurance sociale de mes employés, qui devrait y toucher
+    ma comptable est la seule à voir les comptes de banque des gars, c’tu correct de même
+    ça prend combien de temps faire le tour de nos données
+    j’ai pas une journée à perdre à lister nos fichiers, ça se fait-tu vite
+    quand est-ce qu’on doit effacer une vieille info de client
+    j’ai des dossiers dont on se sert pus pantoute, faut-tu les détruire ou les rendre anonymes
+    si je jette tout mais que l’impôt veut que je garde, qui gagne
+    on me dit détruis, mon comptable me dit garde, je fais quoi avec les vieux papiers
+    les cartes d’affaires de mes contacts, c’est protégé ça aussi?
+    je vends juste à des entreprises, le courriel de job de leur acheteur tombe-tu sous la loi
+    c’est-tu moins pire d’avoir des clients commerciaux que des particuliers
+    mes employés pis mes clients résidentiels, faut-tu que j’y fasse plus attention qu’à mes fournisseurs`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -22212,7 +24899,35 @@ export const askedFr = {
     dois-je dire que mon crm est aux états-unis
     si la personne coche rien, je prends sa demande pareil?
     un exemple d’avis de collecte simple
-    article 8.1, ça dit quoi`,
+    article 8.1, ça dit quoi
+    ça me prend tu une politique sur mon site
+    j’ai un formulaire de contact, faut-tu avertir
+    la case infolettre peut tu être déjà cochée
+    Les cookies, c’est-tu éteint par défaut?
+    mon site a juste un ptit formulaire de soumission, est-ce que je dois publier quelque chose
+    si je change ma politique, faut-il que je le dise au monde
+    le gars de mon site web a coché d’avance la permission pour la pub, c’tu légal ça
+    est-ce que le client peut envoyer sa demande même s’il refuse de recevoir nos promos
+    J’ai copié la politique d’un autre site, pleine de mots d’avocat, ça passe-tu ou faut que ce soit simple?
+    le bandeau de témoins de ma boutique en ligne est activé tout de suite, je devrais tu changer ça
+    comment demander le consentement comme du monde
+    géolocaliser les visiteurs de mon site, quelles sont les règles
+    faut-tu une page vie privée si j’ai juste un formulaire de contact
+    mon site a une petite boîte écrivez-nous pis c’est tout, chu-tu obligé d’écrire une politique
+    la politique doit-tu être en jargon d’avocat
+    mon cousin m’a copié un texte légal de 12 pages que personne comprend, c’tu correct
+    si je change ma politique faut-tu avertir le monde
+    on va modifier notre texte de confidentialité, on peut-tu juste le remplacer sans rien dire
+    faut-tu publier nos règles internes aussi
+    le gars du site me demande qui gère quoi pis combien de temps on garde, ça va-tu en ligne
+    une cliente voulait chialer sur ses données pis savait pas à qui, on doit-tu l’écrire quelque part
+    j’peux-tu cocher d’avance la case pour l’infolettre
+    mon webmestre a mis le crochet déjà fait pour recevoir nos promos, ça passe-tu
+    si le client coche pas la case, il peut-tu envoyer sa demande pareil
+    notre formulaire bloque tant que la personne accepte pas nos courriels, on a-tu le droit
+    les cookies qui suivent les visiteurs, faut-tu le dire
+    quoi afficher quand le site localise le monde
+    ma blonde veut mettre un outil qui profile les visiteurs, ça part-tu tout seul ou c’est eux qui l’allument`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -22244,7 +24959,28 @@ export const askedFr = {
     après mon mois de loi 25, c’est fini pour toujours?
     résumez-moi tout ce qu’il faut cocher pour la loi 25
     est-ce que je mets un rappel pour revoir ça dans quelques mois
-    où est-ce que je vois ce que vous faites vous-mêmes pour la loi 25`,
+    où est-ce que je vois ce que vous faites vous-mêmes pour la loi 25
+    une liste à cocher s’il vous plait
+    je veux juste la liste résumée
+    à quelle fréquence revérifier tout ça
+    une fois fini, faut-tu le refaire
+    Faut-il revoir ma conformité à chaque nouvel outil?
+    y’a tu une page où vous expliquez ce que vous faites pour être conformes
+    j’ai tout fait le mois passé, quand est-ce que je remets ça à l’agenda
+    une feuille à imprimer avec toutes les cases à cocher, ça existe tu chez vous
+    Mon associée veut juste un aide-mémoire d’une page qu’on peut cocher ensemble en réunion, vous avez ça?
+    on vient d’ajouter un logiciel de rendez-vous, est-ce que je repasse à travers la liste au complet
+    je veux m’assurer que j’ai rien oublié avant de dire que chu correct, y’a-tu une vérification finale
+    rappel aux six mois ou aux ans pour la vie privée
+    liste de vérification finale vie privée pour ptite compagnie
+    comment je fais pour rester en règle dans le temps, pas juste une fois
+    une fois en règle, faut-tu recommencer des fois
+    on a tout fait l’an passé pour la vie privée, je revérifie à quelle fréquence
+    quand je prends un nouvel outil, je refais-tu le tour
+    on vient d’ajouter une application de rendez-vous, faut-tu repasser la checklist de vie privée
+    y’a-tu une liste à cocher pour la loi 25
+    chu pressée, juste une checklist que je peux imprimer pis cocher avec ma gang
+    avant de vous confier mes dossiers j’aimerais lire ce que vous faites pis ce que vous promettez pas`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -22291,7 +25027,44 @@ export const askedFr = {
     l’adresse de livraison, c’est la compta ou l’entrepôt qui a raison
     j’ai quatre fichiers clients, je fais quoi en premier
     j’ai plusieurs listes de clients, par où commencer
-    onze fichiers, je commence par quoi`,
+    onze fichiers, je commence par quoi
+    par où commencer avec tous ces fichiers
+    comment savoir quels fichiers on utilise encore
+    qui écrit dans quel fichier, comment savoir
+    faut-tu faire un backup avant de toucher
+    Faut-il nettoyer tout de suite ou regarder avant?
+    lequel croire quand deux fichiers disent pas pareil
+    on sait pas combien de chiffriers traînent sur le serveur, comment on les retrouve tous
+    la première étape pour démêler nos listes, c’est quoi au juste
+    l’adresse à la compta est pas la même que celle au camion, laquelle est bonne
+    J’ai une fille au bureau qui a ses fichiers à elle depuis 2015, comment je fais le tour de ce qui existe?
+    quelles informations je note sur chaque fichier : le nom, à qui il est, combien de lignes, quoi d’autre
+    j’ai peur de perdre des affaires en jouant dans nos listes, comment je me protège au départ
+    faire le recensement des tableurs
+    demander à chaque employé ce qu’il ouvre dans le mois, c’tu une bonne façon de commencer
+    liste de noël, liste de livraison, liste des ventes, je fais quoi avec ça en premier
+    mon gars a sa liste pis l’entrepôt a la sienne, comment décider à qui se fier
+    par quoi on commence le ménage, on nettoie-tu tout de suite
+    comment retrouver tous les fichiers qui traînent dans la compagnie
+    chacun a ses listes sur son ordi pis je sais même pas combien y’en a, je les trouve comment
+    je note quoi pour chaque fichier excel qu’on trouve
+    j’ai fait le tour des bureaux, j’ai une pile de fichiers, quelles infos j’écris sur chacun
+    le fichier sorti de la comptabilité, c’est le plus gros d’habitude?
+    dans votre exemple la madame des comptes écrit dans quel fichier pis y’a combien de noms
+    la liste du vendeur qui date de plusieurs années, on la compte-tu
+    mon gars des ventes a son propre fichier depuis 2018, ça rentre dans le tour ou on l’oublie
+    la liste des livreurs, ça compte comme une liste de clients?
+    mes gars du shipping ont une feuille d’adresses à eux autres, je l’ajoute-tu
+    ma liste de cartes de noël, faut-tu la mettre aussi
+    le boss garde un petit fichier pour les cadeaux des fêtes, c’tu assez important pour l’inventaire
+    ça donne combien de lignes en tout avant de nettoyer, dans l’exemple du grossiste
+    si j’additionne toutes mes listes ça fait un nombre épeurant, c’était-tu pareil dans votre cas
+    deux fichiers disent pas la même affaire, lequel croire
+    ma compta a une adresse, mon livreur en a une autre, qui a raison
+    est-ce normal que ça soit pas toujours le même fichier qui a raison
+    des fois c’est la fille des comptes qui l’a bon, des fois c’est les gars d’entrepôt, on gère ça comment
+    faut-tu faire une copie de sauvegarde avant de toucher à ça
+    j’ai peur de perdre des affaires en fusionnant mes listes, je protège les originaux comment`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -22345,7 +25118,52 @@ export const askedFr = {
     quels champs mettre dans une fiche client
     où je note le consentement à l’infolettre
     le numéro de client, on le réutilise-tu
-    je mets des notes dans la case téléphone, mauvaise idée?`,
+    je mets des notes dans la case téléphone, mauvaise idée?
+    comment écrire les numéros de téléphone pareil
+    quel format pour les dates dans excel
+    qui décide quand une info change
+    un client avec deux adresses, je fais quoi
+    C’est quoi un client actif au juste?
+    faut tu un numéro de client
+    tout le monde entre les noms à sa façon, comment on met des règles
+    on a des notes genre rappeler sa soeur dans la case du téléphone, ça va où ça
+    faut-il séparer la rue, la ville pis le code postal dans des colonnes différentes
+    quand le bureau pis le vendeur s’entendent pas sur un courriel, qui devrait avoir le dernier mot
+    Je sais jamais si 03/04 c’est le 3 avril ou le 4 mars dans nos feuilles, c’est quoi la meilleure façon?
+    quelles colonnes mettre dans ma liste
+    le vrai nom légal pis le nom que tout le monde utilise, on met lequel
+    comment noter qui a accepté de recevoir nos promos par courriel dans la liste
+    décider d’une convention avant de tout déménager, ça ressemble à quoi
+    comment décider de la forme des champs de ma liste
+    avant de copier-coller mes listes ensemble, faut-tu que je décide de quoi sur papier
+    ça prend-tu un gros document pour définir nos champs
+    mon neveu programmeur veut un manuel de 30 pages pour nos colonnes, une feuille c’est-tu assez
+    un numéro de client ça devrait ressembler à quoi
+    un client est parti, je peux-tu redonner son numéro à un nouveau
+    le nom de la compagnie pis le nom connu, on met ça ensemble?
+    y’en a qui s’appellent 9123-québec inc mais tout le monde dit chez roger, j’écris lequel
+    les majuscules dans les emails, ça dérange-tu
+    un client m’a donné trois adresses email, j’en garde combien pis j’écris ça comment
+    comment écrire les numéros de téléphone pareil partout
+    y’en a avec tirets, d’autres avec parenthèses, sans le 418... je mets ça comment
+    l’adresse au complet dans une case ou séparée
+    nos livreurs se trompent parce que l’adresse est toute mélangée dans une seule colonne, on la coupe comment
+    je marque comment si le client parle anglais
+    faut-tu écrire anglophone au long dans la fiche ou deux lettres ça fait
+    je note comment qui a accepté de recevoir nos promos
+    j’ai des gens dans ma liste d’infolettre pis aucune idée d’où ça sort, j’écris quoi dans la colonne
+    quels statuts mettre pour mes clients
+    y’en a qui achètent pus mais qui ont pas fermé, je les classe sous quel mot
+    qui décide quand y’a chicane sur un champ
+    deux employés s’obstinent sur le bon nom d’un client, ça prend-tu un boss par colonne
+    client avec deux adresses, je fais deux fiches?
+    la dame a un chalet pis une maison, mon gars l’a entrée deux fois, c’tu correct
+    j’ai des notes dans la case téléphone, c’est grave?
+    ma blonde écrit appelle sa mère après souper dans la colonne du cell, où ça devrait aller
+    c’est quoi au juste un client actif
+    mon associé compte ceux de l’an passé pis moi ceux de cinq ans, on s’entend comment sur le mot
+    les dates on les écrit comment pour pas se mêler
+    03-04 ça veut-tu dire mars ou avril, on s’est trompé de rendez-vous à cause de ça`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -22401,7 +25219,52 @@ export const askedFr = {
     dans quel ordre fusionner quatre listes
     les cv refusés dans mes dossiers, faut-il les détruire
     deux adresses pour le même client, laquelle garder
-    en cas de doublon, on garde quelle valeur`,
+    en cas de doublon, on garde quelle valeur
+    comment enlever les doublons
+    j’ai le même client écrit trois fois
+    est-ce que je peux jeter les vieux clients
+    trouver les doublons dans excel vite
+    Combien de temps pour fusionner les doubles?
+    faut tu garder les clients morts depuis 10 ans
+    la même boulangerie apparaît sous deux noms un peu différents, comment je repère ça
+    dans quel ordre on nettoie une grosse liste de contacts pleine de répétitions
+    j’ai des cv refusés pis des prospects d’un salon de 2017, je garde tu ça
+    quand deux fiches se contredisent pis qu’on sait pas laquelle est bonne, on garde la plus récente ou quoi?
+    On a genre 3000 noms, je suis certain que la moitié sont en double, par quelle étape on commence à en ôter
+    ma gang argumente sur chaque fiche, on finira jamais, comment on tranche plus vite
+    nettoyer une liste clients pleine de répétitions
+    trier par courriel ou par téléphone pour voir les répétitions
+    les factures faut les garder pour l’impôt, mais le reste des infos du client, je l’efface tu
+    deux fichiers disent pas la même adresse, je me fie auquel
+    si deux listes se contredisent, laquelle gagne
+    la compta a une adresse pis les ventes une autre, c’est qui qui a raison
+    mes chiffriers sont pas d’accord entre eux, on garde quoi
+    combien de temps pour nettoyer 500 doublons
+    comment enlever les doublons dans quatre listes
+    je viens de coller toutes mes listes ensemble, je nettoie dans quel ordre
+    pourquoi l’ordre du nettoyage est important
+    j’aurais envie de commencer par les noms mal écrits, ça change-tu de quoi
+    le même courriel deux fois, je trouve ça comment
+    y’a JEAN@ pis jean@ dans ma liste, c’tu une job à la main ou une formule
+    combien de noms ça enlève ce ménage-là d’habitude
+    on partait d’une méchante pile de noms dans l’exemple, il en reste combien à la fin
+    le même client écrit de deux façons, comment le repérer
+    j’ai garage tremblay pis gar. tremblay enr, comment je fais pour voir que c’est le même
+    ça prend combien de temps vérifier les doublons à l’oeil
+    j’ai peut-être 200 fiches en double à regarder une par une, c’tu une job d’une journée
+    les vieux clients jamais revenus, on les efface-tu
+    j’ai du monde qui ont rien commandé depuis 2016, je garde ça au cas où ou c’est illégal
+    les cv des gens qu’on a pas engagés, on les garde?
+    on a une boîte de cartes ramassées dans une foire commerciale, personne les a rappelés, je fais quoi
+    les vieilles factures je les garde mais la date de fête?
+    le fisc veut les factures, mais le reste de la fiche comme la date de naissance, je la jette-tu
+    la copie de sécurité de mes vieux fichiers, je la garde pour toujours?
+    on a tout copié dans un dossier avant le ménage, ça peut-tu dormir là des années
+    les deux listes se contredisent pis personne sait, on prend laquelle
+    rien dit quel numéro est le bon, le plus nouveau ou le plus vieux, pis je perds-tu l’autre
+    on perd un temps fou à discuter de chaque fiche
+    ma soeur veut vérifier chaque client un par un, on est encore dans les A, comment avancer plus vite
+    combien de fiches enlevées parce qu’on avait pus de raison de les avoir`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -22446,7 +25309,38 @@ export const askedFr = {
     comment vérifier que l’importation a marché
     on fait quoi des anciens fichiers après la bascule
     l’entrepôt a-t-il besoin de voir toute la fiche
-    le quatrième vendredi`,
+    le quatrième vendredi
+    mes gars retournent toujours à leur vieux fichier
+    je fais quoi avec les anciens fichiers après
+    crm, quickbooks ou excel, lequel choisir
+    comment bloquer les vieux chiffriers
+    Comment vérifier que l’importation a marché?
+    à qui signaler une erreur dans la nouvelle liste
+    est-ce qu’on efface les vieux fichiers ou on les barre en lecture seule
+    l’entrepôt veut voir juste ses livraisons, pas trente cases, c’tu possible
+    un seul google sheet partagé, c’est assez ou faut un vrai crm pour garder les clients
+    On a essayé un nouveau système l’an passé pis au bout d’une semaine tout le monde était revenu à excel
+    ma vendeuse trouve ça lent pis elle rouvre son ancienne liste en cachette, comment j’empêche ça
+    le jour du grand changement, dans quel ordre
+    combien de lignes vérifier au hasard après le transfert
+    renommer les anciens documents pour que le monde arrête de s’en servir
+    migrer nos contacts au nouvel endroit sans que l’équipe décroche
+    la liste propre, on la met où, crm ou excel
+    on est 4, un fichier partagé ça peut-tu suffire ou ça prend un vrai logiciel de clients
+    comment être sûr que l’importation a bien marché
+    j’ai tout rentré dans le nouveau système mais j’ai peur que ça soit croche, je vérifie combien de fiches
+    on fait quoi avec les vieux excel après
+    je laisse-tu les anciens fichiers ouverts une couple de semaines au cas où
+    faut-tu renommer les vieux fichiers
+    mes employés ouvrent encore l’ancienne liste par erreur, comment leur dire d’aller ailleurs
+    tout le monde doit-tu voir toute la fiche
+    mes livreurs se perdent dans une fiche longue comme le bras, ils veulent juste leur route
+    à qui on dit quand y’a une erreur dans la nouvelle liste
+    les deux premières semaines dans le nouveau système, qui règle les fautes pis en combien de temps
+    c’est quoi le plus gros danger quand on change de système
+    mon gars trouve le nouveau truc trop lent pis retourne dans son vieux fichier, comment empêcher ça
+    comment barrer les fichiers pour que personne écrive dedans
+    on a switché lundi pis le lendemain quelqu’un ajoutait encore des noms dans l’ancien, c’tu courant`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -22482,7 +25376,38 @@ export const askedFr = {
     deux employés répondent encore différemment, ça veut dire quoi
     la colonne statut servira à quoi ensuite
     test pour vérifier que tout le monde a la même donnée
-    en combien de temps devrait-on trouver la réponse`,
+    en combien de temps devrait-on trouver la réponse
+    comment savoir si notre ménage a marché
+    quel test faire un mois après
+    on est rendu prêt à automatiser tu
+    mes données sont propres, je fais quoi après
+    Quelles questions poser à l’équipe pour valider?
+    deux employés me donnent encore deux réponses différentes
+    à partir de quand je peux brancher des robots sur ma liste propre
+    comment je prouve à mon associé que le regroupement a servi à quelque chose
+    ça devrait prendre combien de secondes trouver qui nous doit plus que mille piasses
+    On a tout mis ensemble le mois passé, comment je vérifie que tout le monde voit maintenant la même affaire?
+    je demande à deux personnes combien on a de clients anglophones pis ça balance pas, ça veut dire quoi
+    à quoi va servir la colonne statut pis la colonne langue une fois que tout est en place
+    examen final de nos données, c’est quoi
+    si les réponses concordent pas, c’est quoi qui cloche dans notre liste
+    signes que notre liste unique est fiable pour vrai
+    le ménage est fini depuis 4 semaines, c’est le temps de passer aux relances automatiques tu
+    ça fait quelques semaines qu’on a une seule liste, je teste ça comment avec mon monde
+    quelles questions poser à l’équipe pour tester la liste
+    je veux quizzer deux employés chacun de leur bord sur nos clients, je demande quoi
+    ça devrait prendre combien de temps trouver qui nous doit de l’argent
+    ma fille cherche dix minutes pour me dire qui a pas payé, c’est-tu trop long avec une bonne liste
+    deux employés donnent encore une réponse différente après le ménage
+    on a tout nettoyé pis les deux filles arrivent pas au même chiffre, qu’est-ce qui cloche
+    quand est-ce qu’on peut enfin automatiser
+    notre liste est propre astheure, c’est-tu le bon moment pour brancher le robot
+    ça sert à quoi la colonne langue après
+    une fois que j’ai noté fr ou en partout, ça donne quoi concrètement
+    à quoi va servir de marquer dormant ou fermé plus tard
+    mes relances se font à la main, la colonne de statut peut-tu les partir toute seule
+    le grossiste de l’exemple a finalement combien de clients
+    à la fin tout le monde donne le même nombre quand le boss demande combien on sert de monde?`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -22527,7 +25452,37 @@ export const askedFr = {
     un message comme « hi merci », c’est quelle langue
     la facture part en quelle langue
     quel champ est le plus payant dans mon crm
-    on devine la langue à partir de quoi`,
+    on devine la langue à partir de quoi
+    comment savoir en quelle langue répondre
+    il m’écrit en anglais mais sa fiche dit français
+    courriel bilingue, français en haut anglais en bas
+    dans quelle langue envoyer la facture
+    le client a juste écrit ok thanks, je réponds quoi
+    Noter la langue du client, ça vaut-tu la peine?
+    si quelqu’un passe par la page anglaise du site, je lui parle en anglais d’office
+    on sait pas si la personne est franco ou anglo, on commence comment
+    nos rappels de rendez-vous partent toujours en français même aux anglos, comment trier
+    mon client jase en français au téléphone mais il m’écrit toujours en anglais, je me fie à quoi
+    où est-ce qu’on garde l’information de la langue préférée pour plus avoir à la redemander
+    un texto de deux mots moitié moitié, comment deviner sa langue
+    relance à un client qui nous a pas écrit, on choisit la langue comment
+    un message bonjour hi, on répond en quoi par défaut
+    comment savoir dans quelle langue répondre à un client
+    un message rentre, mon système regarde quoi en premier pour choisir entre fr et en
+    sa fiche dit français mais il m’écrit en anglais
+    ma cliente tremblay m’a écrit in english ce matin, je réponds dans laquelle
+    la page du site d’où il arrive, ça aide-tu à deviner sa langue
+    le gars a rempli le formulaire anglais mais a pas écrit de phrase, je me fie à quoi
+    les factures pis les rappels, on les envoie dans quelle langue
+    le client m’a rien écrit, c’est moi qui lui envoie un rappel, je choisis comment
+    message trop court pour savoir si c’est anglais ou français
+    quelqu’un m’écrit juste hi merci, je réponds en quoi sans insulter personne
+    quand est-ce qu’on marque la langue dans la fiche
+    on redemande à chaque fois press 1 ou 2, y’a-tu moyen de s’en souvenir une fois pour toutes
+    ça vaut-tu la peine d’ajouter un champ juste pour la langue
+    mon crm a déjà 40 colonnes, une de plus pour le parler du client c’tu payant
+    j’peux-tu mettre les deux langues dans le même courriel
+    nos avis ont le texte anglais en dessous pis le monde se plaint que c’est long, on arrête-tu ça`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -22581,7 +25536,43 @@ export const askedFr = {
     l’heure et le signe de dollar, ça change d’une langue à l’autre?
     un petit lexique de mots pièges
     acompte, ça se traduit comment
-    que contient une paire de textes`,
+    que contient une paire de textes
+    comment dit-on soumission en anglais
+    faut-tu traduire mot à mot nos réponses
+    on a changé le français pis oublié l’anglais
+    ça se dit comment un acompte in english
+    Le signe de piasse va avant ou après?
+    mon modèle de réponse anglais est plus à jour, comment j’évite que ça parte pareil
+    qui devrait être en charge des textes tout faits dans les deux langues
+    comment écrire l’heure pis les prix pour un anglophone versus un francophone
+    J’ai écrit submission sur mon estimé pis le client a ri de moi, c’est quoi les autres pièges de vocabulaire?
+    taxes en sus, frais de déplacement, dépôt, avez-vous les bons mots à utiliser pour mes clients anglos
+    faux amis à éviter avec les clients
+    préparer des réponses toutes faites en deux versions, on s’y prend comment
+    est-ce que je peux modifier juste la version française d’une réponse
+    weekend, fin de semaine, faut-tu préciser les heures dans chaque version
+    comment bâtir des réponses toutes faites bilingues
+    on répond toujours aux mêmes affaires, j’écris mes textes standards comment en fr pis en anglais
+    j’peux-tu juste traduire ma réponse mot à mot
+    qui s’occupe de chaque texte type
+    on a des modèles que personne met à jour, faut-tu un nom pis une date dessus
+    j’ai changé le texte français, l’anglais lui?
+    ma fille a corrigé notre délai d’un bord seulement, qu’est-ce qui arrive avec l’autre version
+    un texte périmé peut-tu continuer de partir tout seul
+    j’aime mieux que ça réponde vite même si c’est pus à jour, ai-je tort
+    comment on dit soumission en anglais
+    mon beau-frère écrit submission à ses clients anglais pour ses prix, c’tu le bon mot
+    un acompte c’est quoi en anglais
+    je demande un montant d’avance à mes clients anglais, qu’est-ce que j’oublie de leur préciser
+    fin de semaine en anglais, y’a-tu un piège
+    on est ouvert samedi, mes clients comprennent pas nos heures dans ni l’une ni l’autre langue
+    taxes en sus, ça se traduit comment
+    comment traduire les frais de déplacement
+    je charge la route pour aller au chalet du client anglais, faut-tu mettre un montant précis
+    le signe de piastre va où en anglais
+    mon employé écrit 14h30 pis 50$ dans les courriels anglais, ça se fait-tu
+    faut-tu taper les heures et prix à la main dans chaque langue
+    je me tanne de corriger les dates pis les prix dans mes modèles, l’outil peut-tu s’en charger`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -22627,7 +25618,38 @@ export const askedFr = {
     les contrats traduits par l’ia, dangereux?
     qui approuve un brouillon écrit en anglais
     les confirmations de rendez-vous bilingues, ça part tout seul?
-    google translate pour répondre à mes clients`,
+    google translate pour répondre à mes clients
+    google translate est tu assez bon
+    je peux tu laisser partir la traduction seule
+    mes employés unilingues peuvent-ils aider
+    qui approuve si je lis pas l’anglais
+    Une plainte en anglais, qui répond?
+    traduire un contrat avec deepl, risqué tu
+    est-ce dangereux de laisser l’ordinateur écrire en anglais à ma place
+    quels messages peuvent partir sans que personne les relise dans l’autre langue
+    mon anglais est poche, est-ce que je peux quand même traiter un dossier d’anglo
+    J’ai utilisé chatgpt pour répondre à un anglais fâché pis ça a mal viré, j’aurais dû faire quoi?
+    on a juste une personne qui comprend l’anglais, faut tu qu’elle relise absolument tout ce qui sort
+    refuser une garantie à un client anglophone, est-ce qu’on laisse l’assistant rédiger ça ou un humain
+    reçus et rappels traduits, sans relecture
+    ma mécano parle zéro anglais, comment elle fait pour comprendre ce que le client veut
+    un brouillon dans la langue du client que quelqu’un vérifie avant, ça marche comment
+    négocier un prix avec un anglo quand t’es pas sûr de tes mots, j’appelle ou j’écris
+    mon chum dit que google traduit parfait astheure, c’est-tu encore risqué d’envoyer ça au client
+    quels messages on peut laisser partir sans les relire
+    nos heures, le suivi pis les reçus en anglais, ça prend-tu un humain pour peser sur envoyer
+    est-ce que le robot peut écrire en anglais pour moi
+    l’assistant ferait un brouillon dans la langue du client, qui l’approuve si moi je parle pas anglais
+    c’est quoi qu’il faut toujours écrire soi-même
+    un client anglais est fâché pis veut faire jouer sa garantie, je laisse-tu l’ia répondre
+    un prix négocié en anglais, je laisse la machine faire?
+    chu clinique, une patiente pose une question de santé en anglais, qui écrit la réponse
+    quand j’hésite, j’écris ou j’appelle
+    le message est délicat pis je sais pas trop comment le tourner en anglais, je prends-tu le téléphone
+    mon employé parle juste français, il sert-tu encore à de quoi
+    ma secrétaire est pas bilingue pantoute, peut-elle traiter les dossiers anglais
+    un unilingue peut-tu signer un courriel qu’il comprend pas
+    mon gars a envoyé un texte anglais sans savoir le lire, c’tu une mauvaise idée`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -22668,7 +25690,46 @@ export const askedFr = {
     90 messages en anglais par mois, ça prend combien de temps
     quel gain pour un atelier de 300 messages
     5,7 heures plutôt que 10,5, comment
-    combien de paires pour couvrir la majorité des messages`,
+    combien de paires pour couvrir la majorité des messages
+    combien d’heures ça sauve le bilinguisme organisé
+    ça vaut tu la peine pour 80 messages anglais
+    combien de temps pour rédiger les modèles
+    c’est rentable en combien de mois ce système là
+    Un exemple chiffré pour un atelier bilingue?
+    on reçoit 200 messages dont le tiers en anglais
+    mon gars bilingue passe 10 heures par mois à répondre aux anglais, ça peut baisser à combien
+    quelle part des messages en anglais peut être couverte par des textes déjà prêts
+    combien de minutes ça prend approuver une réponse déjà écrite contre en écrire une neuve
+    faut investir dix, vingt heures au départ? après combien de temps je rentre dans mon argent avec les anglos
+    avant pis après, ça change quoi en temps pour la personne qui se tape tous les english
+    le calcul du temps gagné, deux langues
+    est-ce que mes clients francophones en profitent aussi ou c’est juste pour les anglos
+    le gain pour un anglophone qui écrit un lundi, c’est quoi
+    combien de réponses toutes faites ça prend pour couvrir la majorité de la clientèle anglophone
+    combien d’heures on sauve avec des réponses bilingues
+    j’ai un atelier, on reçoit plein de messages des deux langues, ça vaut-tu la peine en temps
+    avez-vous un exemple chiffré d’un atelier de réparation
+    montre-moi le calcul pour une petite shop qui jase dans les deux langues
+    quelle part des messages est en français dans votre exemple
+    chez nous c’est surtout du français pis un peu d’anglais, c’tu comme dans votre cas
+    combien de messages anglais par mois dans l’exemple de l’atelier
+    on en a peut-être 3 par jour in english, c’tu assez gros pour s’organiser
+    les messages où on sait pas trop la langue, y’en a beaucoup?
+    du monde mélange les deux dans la même phrase, c’est fréquent dans votre exemple ou c’est rare
+    combien de temps perd le seul bilingue à répondre à tout
+    mon gars passe ses avant-midis à répondre en anglais, ça représente quoi par mois mettons
+    des textes préparés d’avance, ça couvre quelle part des demandes
+    je me dis que chaque cas est différent, est-ce que des textes tout prêts en règlent vraiment la plupart
+    si faut relire pareil avant d’envoyer, où c’est qu’on gagne du temps
+    pis les questions anglaises qui sortent du moule, elles prennent combien de temps
+    y reste toujours des cas compliqués que les modèles couvrent pas, on met combien de minutes là-dessus
+    combien de temps ça prend écrire tous ces textes-là
+    j’ai pas dix soirées à passer à rédiger des modèles, c’est-tu de l’ouvrage
+    l’effort de rédaction est rentable en combien de mois
+    ma femme dit qu’on va passer plus de temps à écrire les textes qu’à en sauver, a-t-elle raison
+    les clients francophones y gagnent-tu aussi
+    le vrai avantage c’est-tu le temps ou la vitesse de réponse
+    mon bilingue part à la chasse une semaine, les clients anglais auraient-tu leur réponse le jour même`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -22706,7 +25767,36 @@ export const askedFr = {
     mes clients francophones d’ottawa, faut-il les servir pareil
     loi 101 et courriels aux clients
     l’office de la langue française peut-il m’aider
-    la version anglaise peut-elle sortir avant la française`,
+    la version anglaise peut-elle sortir avant la française
+    l’oqlf peut tu me taper sur les doigts
+    ai-je le droit de servir en anglais
+    la loi 101 pis mes courriels clients
+    chu tu obligé de répondre en français
+    Que dit la Charte sur le service aux clients?
+    loi 96, mes messages anglais sont tu légaux
+    est-ce qu’un client d’affaires a aussi droit au français ou juste le particulier
+    on vend en Ontario pis au Nouveau-Brunswick, doit-on quelque chose aux francos là-bas
+    mon site est plus complet en anglais qu’en français, je risque tu de quoi
+    Je suis un anglophone de Montréal avec une petite boutique, can I juste répondre en anglais à tout le monde?
+    j’ai peur d’avoir une plainte à l’office si on écrit en anglais en premier pis le français plus tard
+    la version française arrive deux jours après l’anglaise, est-ce que c’est un problème avec la loi
+    qui appeler pour les règles du français
+    au québec c’est tu permis d’offrir le service dans une autre langue
+    règles linguistiques pour une petite entreprise qui sert du monde des deux bords
+    les francophones d’Ottawa ont droit à moins d’infos sur notre site, c’tu correct
+    chu-tu obligé de servir le monde en français
+    un nouveau resto à montréal, mon staff parle plus anglais, que dit la loi sur la langue
+    la loi 101 touche-tu les clients entreprises aussi
+    je vends seulement à d’autres compagnies, faut-tu leur parler français pareil
+    ai-je le droit de répondre en anglais au québec
+    mon voisin dit que c’est rendu défendu de servir en anglais, c’est-tu vrai
+    le service en français peut-tu être plus lent que l’anglais
+    on a une belle page anglaise pis juste un résumé en français, ça passe-tu
+    j’peux-tu sortir la version anglaise avant que la française soit prête
+    mon texte anglais est prêt, le français viendra la semaine prochaine, je publie-tu
+    on a des clients francophones hors québec, faut faire attention à quoi
+    notre succursale d’ottawa donne moins de détails aux francos, c’est-tu un problème
+    qui peut nous renseigner sur les obligations de français`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -22744,5 +25834,34 @@ export const askedFr = {
     quelle mesure prouve que mes deux langues sont égales
     les étapes pour fusionner mes deux boîtes courriel
     pouvez-vous monter une boîte bilingue pour nous
-    délai de première réponse par langue, pourquoi le mesurer`,
+    délai de première réponse par langue, pourquoi le mesurer
+    les étapes pour partir ça bilingue
+    je commence par quoi pour fusionner mes deux boites
+    combien de réponses écrire pour commencer
+    à chaque combien réviser nos textes fr-en
+    Comment mesurer si les anglos attendent plus?
+    pouvez-vous nous monter ça dans les deux langues
+    can i vous écrire en anglais ou faut que ce soit en français
+    quelqu’un devrait tu relire nos textes anglais avant qu’on s’en serve
+    je veux me lancer cette semaine avec info@ pis english@, donne-moi la marche à suivre courte
+    On est convaincus, là je veux juste un plan en quelques points pour mettre ça en place avec mon équipe de 6
+    quels sujets choisir en premier pour préparer nos textes en français pis en anglais
+    plan de départ boîte bilingue
+    bâtissez-vous ça, des boîtes courriel bilingues, pour des firmes comme la nôtre
+    quel est le chiffre à surveiller pour savoir qu’on sert aussi bien les deux groupes
+    réunir info@ et english@ en un seul endroit, on fait quoi en premier
+    par quoi commencer pour mettre mes deux boîtes en une
+    j’ai info et hello comme adresses, pis la langue est nulle part dans mes fiches, première étape?
+    comment choisir les sujets à préparer en premier
+    combien de réponses bilingues écrire pour partir
+    ma nièce anglophone pourrait relire nos textes, c’tu nécessaire ou moi je peux tout faire
+    si je nomme ma gérante pour s’occuper d’un modèle, elle le revoit quand dans l’année
+    qu’est-ce qu’on mesure pour voir si le service est égal
+    je pense que mes clients anglais attendent plus longtemps, je vérifie ça comment
+    quand est-ce qu’on peut dire que c’est réussi le bilinguisme
+    on veut pus dépendre d’un seul employé bilingue, c’est quoi le signe qu’on y est arrivé
+    pouvez-vous nous monter une boîte bilingue
+    je suis plus à l’aise en anglais, je peux-tu vous écrire de même
+    c’est quoi les étapes pour s’organiser en deux langues
+    résume-moi ça en quelques étapes, j’ai un café pis la moitié des touristes écrivent en anglais`,
 };

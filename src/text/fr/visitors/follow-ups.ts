@@ -23,7 +23,11 @@ export const followUpsFr = {
       combien de choses je peux automatiser avec
       le deuxième, il vient avec combien d’automatisations?
       le premier en a combien, d’automatisations
-      le bon pour nous fait combien d’automatisations`,
+      le bon pour nous fait combien d’automatisations
+      pis dans le plus gros?
+      c’est combien pour le moins cher?
+      pis celui du milieu?
+      y’en a-tu un sans limite?`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -38,7 +42,11 @@ export const followUpsFr = {
       et l’IA là-dedans, elle fait quoi de plus
       et l’IA là-dedans, elle est de quel niveau?
       l’IA là-dedans fait quoi de plus
-      et l’ia là-dedans, elle est bonne`,
+      et l’ia là-dedans, elle est bonne
+      pis celle du milieu?
+      faite pour nous, c’est dans lequel?
+      celle de base fait quoi?
+      elle apprend-tu?`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -56,7 +64,11 @@ export const followUpsFr = {
       mais les ventes pis le CRM, inclus là-dedans?
       les fiches clients sont-tu dedans
       et les ventes, dedans
-      lesquels le font alors`,
+      lesquels le font alors
+      pis dans le premier?
+      c’est dans les deux autres?
+      faut-tu le plus cher pour ça?
+      donc pas avec le petit?`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -70,7 +82,11 @@ export const followUpsFr = {
       donc pas d’infolettre avec le premier?
       mes infolettres entrent-tu là-dedans
       les envois courriel aussi, ou pas dans celui-là?
-      mes infolettres sont-elles comprises avec`,
+      mes infolettres sont-elles comprises avec
+      pis dans le petit?
+      celui du milieu l’a-tu?
+      faut-tu le plus gros?
+      c’est-tu automatique?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -82,7 +98,11 @@ export const followUpsFr = {
       on roule sur Dynamics, celui-là suffit?
       les gros systèmes corporatifs sont-ils dedans?
       et pour un gros logiciel de gestion, c’est le plus cher?
-      mon erp embarque-t-il là-dedans`,
+      mon erp embarque-t-il là-dedans
+      pis avec celui du milieu?
+      donc juste le plus cher?
+      pas dans le petit non plus?
+      y sont branchés dans lequel?`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -102,7 +122,11 @@ export const followUpsFr = {
       on se parlerait aux combien avec ça
       on se verrait souvent avec ça?
       on se jase combien de fois?
-      on se verrait souvent avec celui-là`,
+      on se verrait souvent avec celui-là
+      pis dans le plus gros?
+      aux deux semaines c’est lequel?
+      juste une fois par mois dans le petit?
+      c’est quoi comme appel?`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -126,7 +150,11 @@ export const followUpsFr = {
       et l’aide, elle est comment dans celui-là
       ils me répondent en combien de temps?
       ça prend combien de temps avant qu’ils me reviennent?
-      la réponse vient vite avec celui-là?`,
+      la réponse vient vite avec celui-là?
+      pis la nuit?
+      avec le moins cher, c’est quand?
+      le jour même c’est lequel?
+      par téléphone ou courriel dans le petit?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -143,7 +171,11 @@ export const followUpsFr = {
       avec le gros, on a quelqu’un juste pour nous?
       avec le même gars tout le long?
       avec la même personne tout le long?
-      est-ce que j’ai quelqu’un à moi avec ça`,
+      est-ce que j’ai quelqu’un à moi avec ça
+      pis dans celui du milieu?
+      c’est toujours la même?
+      faut-tu le plus cher?
+      donc personne d’attitré dans le petit?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -158,7 +190,11 @@ export const followUpsFr = {
       l’installez vous de A à Z celui-là
       vous le montez au complet pour nous, celui-là?
       tout monté à notre place, celui-là?
-      l’installez-vous au complet dans ce cas`,
+      l’installez-vous au complet dans ce cas
+      pis avec les deux autres?
+      vraiment de bout en bout?
+      faut-tu prendre le plus gros?
+      c’est-tu dans celui du milieu?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -181,7 +217,11 @@ export const followUpsFr = {
       ça me sauve combien d’heures, celui-là
       en temps sauvé, c’est quoi l’écart entre les deux
       les deux font gagner combien d’heures
-      juste pour le temps que ça me sauve, je veux dire`,
+      juste pour le temps que ça me sauve, je veux dire
+      pis avec le moins cher?
+      celui du milieu?
+      par semaine ou par mois?
+      le plus gros donne combien?`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -197,7 +237,11 @@ export const followUpsFr = {
       pis en rendement, chacun donne quoi?
       et ça rapporte combien au bout d’un an
       et ça rapporte combien au bout d’un an, ça
-      et ça rapporte combien, ce forfait-là`,
+      et ça rapporte combien, ce forfait-là
+      pis le plus petit?
+      c’est sur combien de temps?
+      le plus gros donne combien?
+      c’est visé ou garanti?`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -210,7 +254,11 @@ export const followUpsFr = {
       y a-tu un seuil de revenus pour le plus gros?
       on fait 300k par an, lequel des trois?
       même si je vends juste pour 80k?
-      même si on vend pour 300 000 seulement`,
+      même si on vend pour 300 000 seulement
+      pis si je fais moins que ça?
+      plus de 6 millions c’est lequel?
+      le petit a-tu un minimum?
+      pis celui du milieu?`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -236,7 +284,11 @@ export const followUpsFr = {
       pour 8 personnes alors
       et si on est 40
       à six, on tombe dans lequel
-      c’est par personne ça`,
+      c’est par personne ça
+      pis si on est 3?
+      pis si on est 30?
+      comment je sais pour sûr?
+      même si chu à mon compte?`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -257,7 +309,11 @@ export const followUpsFr = {
       ok et celui à 1500, dedans?
       ok mais celui du milieu, il comprend quoi
       et le suivant, on a quoi de plus?
-      qu’est-ce qu’il y a dans celui du milieu`,
+      qu’est-ce qu’il y a dans celui du milieu
+      pis le deuxième?
+      c’est-tu avec les taxes?
+      le plus gros coûte combien?
+      y’a-tu des frais au début?`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -283,7 +339,11 @@ export const followUpsFr = {
       la différence avec celui d’en dessous
       je perds quoi si je descends d’un cran?
       qu’est-ce que je laisse tomber avec celui en dessous
-      pourquoi c’est si cher comparé aux autres?`,
+      pourquoi c’est si cher comparé aux autres?
+      le premier c’est pour qui?
+      pis le plus cher?
+      celui du milieu coûte combien?
+      c’est avant taxes?`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -301,7 +361,11 @@ export const followUpsFr = {
       pis pour douze mois d’un coup?
       et pour douze mois d’un coup?
       et si je paie l’année
-      ça fait combien sur un an`,
+      ça fait combien sur un an
+      donc juste au mois?
+      ça ferait combien par mois d’abord?
+      même si je paye d’avance?
+      pas de contrat non plus?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -314,7 +378,11 @@ export const followUpsFr = {
       la majorité va vers lequel?
       d’habitude, les PME prennent-elles celui-là?
       celui du milieu, lui?
-      les autres prennent lequel`,
+      les autres prennent lequel
+      il coûte combien?
+      pour des équipes de combien?
+      qu’est-ce qu’il a dedans?
+      pis c’est quoi qu’il a pas?`,
     taxes: `
       et les taxes, elles sont comprises?
       c’est-tu avant ou après taxes?
@@ -464,7 +532,11 @@ export const followUpsFr = {
       et pour le gros, combien d’heures?
       même chose pour le moins cher?
       à partir de quand il se paie
-      faut que je sauve combien d’heures pour le payer`,
+      faut que je sauve combien d’heures pour le payer
+      pis pour le plus gros?
+      pis si je sauve moins que ça?
+      à quel taux de l’heure?
+      c’est par semaine, ça?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -672,7 +744,11 @@ export const followUpsFr = {
       ça vaut-tu la peine que je vous engage?
       avec le moins cher ça me laisse combien par mois?
       mêmes chiffres mais avec le moins cher
-      et avec les mêmes heures, le plus petit?`,
+      et avec les mêmes heures, le plus petit?
+      elle compte quoi?
+      pis les erreurs évitées?
+      elle est où?
+      faut-tu mettre les charges avec le salaire?`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -687,14 +763,26 @@ export const followUpsFr = {
       lequel irait mieux pour nous autres d’abord
       ouin, lequel pour nous d’abord
       hmm je sais pas lequel, vous prendriez quoi à ma place
-      lequel vous me suggérez d’abord`,
+      lequel vous me suggérez d’abord
+      pis si j’hésite encore?
+      allez-vous me pousser le plus gros?
+      pis si chu tout seul?
+      on est 40, donc lequel?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
-      trop cher, avez-vous plus petit`,
+      trop cher, avez-vous plus petit
+      qu’est-ce qui est pas dedans?
+      c’est pour combien de personnes?
+      avec les courriels de masse ou pas?
+      pis l’aide, c’est comment?`,
     "plan-biggest": `
       et l’autre bout de l’échelle?
-      et le plus cher, il donne quoi de plus que ça`,
+      et le plus cher, il donne quoi de plus que ça
+      pis c’est illimité?
+      y’a-tu quelqu’un juste pour nous?
+      vous installez tout?
+      c’est pour combien de monde?`,
     audience: `
       et on peut être trop gros pour vous?`,
     offer: `
@@ -705,6 +793,31 @@ export const followUpsFr = {
       ça vient en anglais aussi`,
     consultation: `
       je peux en parler à quelqu’un avant de choisir`,
+    plans: `
+      c’est-tu en canadien?
+      taxes comprises?
+      faut-tu payer pour commencer?
+      le moins cher c’est lequel?`,
+    "plan-velocity": `
+      pis c’est quoi qui est pas dedans?
+      on se voit souvent?
+      ça sauve combien d’heures?
+      pis si j’ai un problème?`,
+    "plan-accelerate": `
+      pis c’est quoi qui manque?
+      combien de systèmes?
+      vous répondez-tu vite?
+      ça sauve combien par semaine?`,
+    "plan-dominate": `
+      y’a-tu une limite?
+      même la nuit?
+      on se parle souvent?
+      pis ça redonne combien d’heures?`,
+    "hours-year": `
+      pis sur un an?
+      pis les ventes là-dedans?
+      je calcule ça où?
+      pis si j’ai presque pas d’heures à sauver?`,
   },
   promises: {
     "ninety-days": `
@@ -743,7 +856,11 @@ export const followUpsFr = {
       en argent, pour quelqu’un avec le plus petit forfait?
       ça fait combien en dollars avec le petit forfait
       pis après, je continue de vous payer?
-      après combien de temps on regarde ça`,
+      après combien de temps on regarde ça
+      pis si c’est pas atteint?
+      qui compte?
+      ça fait combien en argent avec Accelerate?
+      vous continuez jusqu’à quand?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -770,7 +887,11 @@ export const followUpsFr = {
       après un mois et demi c’est fini
       j’ai combien de temps pour me décider?
       jusqu’à quand je peux changer d’idée
-      c’est quoi la date limite pour ça`,
+      c’est quoi la date limite pour ça
+      j’ai combien de jours?
+      faut faire quoi?
+      au complet?
+      pis après le premier mois?`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -792,7 +913,11 @@ export const followUpsFr = {
       les ventes sont-tu comptées là-dedans
       pourquoi c’est pas le même chiffre que les trois fois
       pourquoi le premier a l’air plus petit?
-      pis le 3 fois, lui?`,
+      pis le 3 fois, lui?
+      pis les 3 fois, c’est quoi d’abord?
+      c’est net ou brut?
+      sur combien de temps?
+      pis la calculatrice, elle compte-tu pareil?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -823,7 +948,11 @@ export const followUpsFr = {
       une fois ce délai passé, je suis attaché?
       si je veux sortir après ça
       et après ça?
-      et passé ce délai?`,
+      et passé ce délai?
+      pis pour arrêter?
+      y’a-tu une pénalité?
+      faut-tu avertir d’avance?
+      pis l’entente, c’est pour quoi?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -842,7 +971,11 @@ export const followUpsFr = {
       rien d’autre à payer
       même l’intelligence artificielle?
       et l’IA, c’est à mes frais?
-      l’IA aussi?`,
+      l’IA aussi?
+      pis l’IA, qui la paye?
+      mes logiciels sont-tu compris?
+      les tests aussi?
+      je le sais-tu d’avance combien?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -878,7 +1011,11 @@ export const followUpsFr = {
       et on paie ça à quel rythme?
       ok et ça se paie comment, aux mois?
       ça se paie à quel rythme d’abord
-      c’est facturé chaque mois`,
+      c’est facturé chaque mois
+      dans quelle monnaie?
+      pis les taxes?
+      faut-tu signer?
+      y’a-tu quelque chose au début?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -894,7 +1031,11 @@ export const followUpsFr = {
       plus taxes là-dessus?
       tps comprise?
       les taxes sont dedans
-      les taxes aussi?`,
+      les taxes aussi?
+      elles sont sur la facture?
+      en canadien ou en us?
+      donc c’est plus cher que le prix?
+      pour tout le monde?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -1042,7 +1183,11 @@ export const followUpsFr = {
       si j’embarque, j’ai quoi comme filet de sécurité?
       avez-vous autre chose comme garantie?
       avez-vous d’autres engagements que celui-là
-      y en a-tu d’autres, des garanties`,
+      y en a-tu d’autres, des garanties
+      pis si je change d’idée?
+      un exemple?
+      y’en a-tu une troisième?
+      sinon vous faites quoi?`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -1053,7 +1198,11 @@ export const followUpsFr = {
       les 30 jours, c’est comme un essai?
       avant de m’embarquer, on peut-tu l’essayer?
       pas de période d’essai?
-      y a pas un bout gratuit avant ça`,
+      y a pas un bout gratuit avant ça
+      pourquoi pas? j’ai rien de gratuit?
+      pis si j’aime pas ça après?
+      l’appel, lui, est-tu gratuit?
+      j’ai combien de jours pour changer d’idée?`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1070,7 +1219,11 @@ export const followUpsFr = {
       et les pannes?
       ça fait combien d’heures d’arrêt
       ça fait combien d’arrêt par mois à peu près?
-      combien de temps en panne par mois, ça?`,
+      combien de temps en panne par mois, ça?
+      ça fait combien d’heures par mois?
+      de quoi au juste?
+      c’est-tu garanti?
+      donc ça peut arrêter un peu?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1167,7 +1320,11 @@ export const followUpsFr = {
       et la formation?
       et mes employés là-dedans
       pis qui montre à la gang?
-      et pour apprendre à s’en servir?`,
+      et pour apprendre à s’en servir?
+      ça dure combien de jours?
+      avec du vrai stock?
+      pis si ça bogue pendant les essais?
+      pis après, ça roule?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1190,7 +1347,11 @@ export const followUpsFr = {
       et moi, ça me prend combien de temps là-dedans?
       ça va gruger combien de mon temps ça
       et moi, j’ai quoi à faire?
-      mon équipe va-tu être ralentie`,
+      mon équipe va-tu être ralentie
+      pis mon équipe?
+      combien d’heures au total?
+      l’appel dure combien?
+      vous nous suivez combien de jours?`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -1213,7 +1374,11 @@ export const followUpsFr = {
       et après que c’est parti?
       après ça, vous restez ou vous partez?
       et les mois suivants?
-      et rendu là, qui s’en occupe`,
+      et rendu là, qui s’en occupe
+      c’est-tu encore au mois?
+      vous ajustez-tu encore?
+      je peux-tu poser des questions?
+      sans contrat même là?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -1381,7 +1546,11 @@ export const followUpsFr = {
       et comment vous savez par où commencer?
       et ensuite, vous arrêtez ou vous ajustez?
       combien de jours à nous observer?
-      et vous choisissez comment par où commencer`,
+      et vous choisissez comment par où commencer
+      pis après ça?
+      qui choisit par où commencer?
+      vous testez avec quoi?
+      pis quand c’est en place?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -1406,7 +1575,11 @@ export const followUpsFr = {
       tout ça en même temps ou à la suite
       les tests, ils arrivent quand là-dedans
       je vais avoir un calendrier?
-      c’est faisable en deux semaines?`,
+      c’est faisable en deux semaines?
+      comment ça, si j’additionne ça donne plus?
+      le diagnostic c’est combien de jours?
+      j’ai-tu l’échéancier d’avance?
+      la construction, c’est long?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -1432,7 +1605,11 @@ export const followUpsFr = {
       et la troisième, c’est pour quoi?
       et la première, vous faites quoi?
       mon équipe est formée à laquelle?
-      et la troisième semaine, elle sert à quoi`,
+      et la troisième semaine, elle sert à quoi
+      pis la deuxième?
+      la troisième est-tu obligatoire?
+      qu’est-ce qui part en premier?
+      quand est-ce que tout roule?`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `
@@ -1464,7 +1641,11 @@ export const followUpsFr = {
       et pour le service à la clientèle?
       il en règle combien, mettons sur cent?
       lequel de vos services couvre ça
-      pis ça, c’est quel service`,
+      pis ça, c’est quel service
+      pis celles qu’il règle pas?
+      il sort ses réponses d’où?
+      combien d’heures ça sauve?
+      pis les courriels?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -1490,7 +1671,11 @@ export const followUpsFr = {
       je vendrais combien de plus avec ça
       c’est lequel de vos services pour ça
       ça fait monter les ventes de combien
-      concrètement vous faites quoi là-dessus?`,
+      concrètement vous faites quoi là-dessus?
+      écrites comment?
+      pis s’il répond?
+      ça cherche d’après quoi?
+      combien de ventes de plus?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1510,7 +1695,11 @@ export const followUpsFr = {
       mes rapports, eux?
       et mes rapports du lundi?
       et pour les tâches de l’équipe?
-      et les tableaux, ça se voit sur un cell?`,
+      et les tableaux, ça se voit sur un cell?
+      ça veut dire quoi en heures?
+      sur mon cell aussi?
+      qui donne les tâches?
+      les rapports partent quand?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -1531,7 +1720,11 @@ export const followUpsFr = {
       pis si elle comprend pas?
       et si le client veut un humain?
       et les autres 20 %, c’est qui qui les prend?
-      pis si la personne est fâchée?`,
+      pis si la personne est fâchée?
+      faut-tu qu’il répète tout?
+      ça va à qui?
+      c’est quand qu’il lâche la conversation?
+      il voit ce qui s’est dit avant?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -1549,7 +1742,11 @@ export const followUpsFr = {
       et au téléphone?
       et le téléphone?
       et les appels?
-      on a-tu un résumé par écrit de ceux-là?`,
+      on a-tu un résumé par écrit de ceux-là?
+      dirigés à qui?
+      j’ai-tu quelque chose d’écrit après?
+      c’est tout ce que ça fait?
+      ça sait à qui les envoyer?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -1572,7 +1769,11 @@ export const followUpsFr = {
       et si le robot se trompe
       et je peux relire avant que ça parte?
       et si ça dit une niaiserie à un client
-      est-ce qu’ils partent sans que je les aie lus?`,
+      est-ce qu’ils partent sans que je les aie lus?
+      j’ai-tu le dernier mot?
+      j’écris à qui?
+      quelqu’un va-tu me lire?
+      ça part-tu sans que je le voie?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -1846,7 +2047,11 @@ export const followUpsFr = {
       c’est fait pour quelles industries, ça?`,
     offer: `
       et à part ça, vous faites quoi d’autre?
-      c’est quoi les deux autres?`,
+      c’est quoi les deux autres?
+      c’est quoi la troisième?
+      opérations, ça veut dire quoi?
+      pis mes logiciels?
+      donc les relances aussi?`,
     "case-retailer": `
       avez-vous un exemple dans une boutique en ligne?
       quelqu’un l’a déjà fait avec une boutique web?`,
@@ -1969,7 +2174,11 @@ export const followUpsFr = {
       qui décide que c’est prêt?
       est-ce que c’est vous qui les reliez?
       et mon vieux CRM, je le garde?
-      faut-tu en acheter un nouveau?`,
+      faut-tu en acheter un nouveau?
+      c’est qui qui dit que c’est prêt?
+      vous les remplacez pas?
+      vous faites quoi avec?
+      lesquels par exemple?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -2089,14 +2298,22 @@ export const followUpsFr = {
       et si on est chez Microsoft?
       et mon Gmail?
       juste ceux-là ou y en a d’autres?
-      et pour l’infolettre?`,
+      et pour l’infolettre?
+      y’en a-tu d’autres?
+      pis Outlook?
+      lesquels pour l’agenda?
+      pis ma boutique en ligne?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
       faut-tu que je sache coder pour ça?
       faut-il s’y connaître pour faire ça
       et si je comprends rien à ça?
-      pis faut-tu un gars de TI pour ça?`,
+      pis faut-tu un gars de TI pour ça?
+      même si chu poche en ordi?
+      pis mes employés non plus?
+      donc zéro connaissance?
+      même tu seul à mon compte?`,
     "terms/yours": `
       et si je pars, je garde les branchements?`,
   },
@@ -2175,7 +2392,16 @@ export const followUpsFr = {
       avez-vous d’autres histoires du même genre
       montrez-moi le reste de vos exemples
       d’autres exemples?
-      lesquels sont vos trois`,
+      lesquels sont vos trois
+      il vous reste à vous autres, le premier compte, ou j’en ai une copie
+      quand est-ce que ça va sortir
+      et après, vous comparez quand
+      vous comptez ça comment
+      qui compte
+      pourquoi y’en a pas?
+      vous comptez quand?
+      j’ai-tu une copie?
+      pis après trois mois?`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -2188,7 +2414,13 @@ export const followUpsFr = {
       pis pour une boutique sur le web
       et celui en ligne?
       pis pour les paniers abandonnés
-      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien`,
+      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien
+      et pour un magasin en ligne
+      pour ma boutique, c’est quoi
+      y’en a-tu un de publié?
+      les ventes aussi?
+      vous comptez ça quand?
+      pis si ça donne rien après?`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -2199,7 +2431,14 @@ export const followUpsFr = {
       celui avec les pièces manquantes, ça a marché?
       parle-moi du cas en comptabilité à la place
       et un bureau de comptables
-      et le comptable?`,
+      et le comptable?
+      et pour un avocat
+      mon beau-frère est notaire, lui
+      pour un cabinet, c’est quoi
+      y’a-tu un vrai exemple?
+      les propositions aussi?
+      qui compte au début?
+      pis une fois parti?`,
     "case-healthcare": `
       et la clinique, elle?
       celui de la physio, ça a changé quoi?
@@ -2214,7 +2453,14 @@ export const followUpsFr = {
       pis dans la santé
       et la clinique
       en santé avez-vous quelque chose
-      avaient-ils encore autant de monde qui se présentait pas après`,
+      avaient-ils encore autant de monde qui se présentait pas après
+      et pour une clinique
+      mettons ma clinique dentaire
+      pour un dentiste, mettons
+      avez-vous une vraie clinique?
+      les oublis de rendez-vous aussi?
+      combien de jours vous comptez?
+      pis après trois mois?`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -2498,7 +2744,10 @@ export const followUpsFr = {
       ça coûte-tu de quoi?
       ça coûte de quoi, pis c’est long?
       ça va prendre combien de temps, pis ça coûte-tu de quoi?
-      ça prend combien de temps, effacer ça, et ça coûte quelque chose?`,
+      ça prend combien de temps, effacer ça, et ça coûte quelque chose?
+      c’est-tu payant?
+      pis si chu pas satisfait?
+      j’écris où?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -2529,7 +2778,14 @@ export const followUpsFr = {
       et si je deviens client, c’est plus long?
       pis le formulaire de consultation, lui?
       et ma demande, vous la gardez combien de temps?
-      pis vous gardez zéro trace de moi ensuite?`,
+      pis vous gardez zéro trace de moi ensuite?
+      si j’oublie de confirmer, vous la gardez-tu
+      et si je confirme jamais
+      après, vous effacez tout
+      pis l’infolettre?
+      pis si je deviens client?
+      pourquoi garder la preuve si longtemps?
+      après un effacement, il reste quoi?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -2546,7 +2802,11 @@ export const followUpsFr = {
       et vous le vendez pas à personne, hein
       qui d’autre voit ça?
       et vous le vendez à personne?
-      et vos fournisseurs eux autres`,
+      et vos fournisseurs eux autres
+      pis vos fournisseurs?
+      vous les vendez pas?
+      le chat, c’est qui qui l’écrit?
+      pis si vous prenez un fournisseur pour ça?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -2563,7 +2823,11 @@ export const followUpsFr = {
       ça sort-tu du Québec?
       c’est gardé où, au Québec?
       et ça reste au québec?
-      et c’est hébergé où tout ça`,
+      et c’est hébergé où tout ça
+      lesquels?
+      j’écris à qui pour savoir?
+      ont-ils signé quelque chose?
+      donc ça peut sortir de la province?`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -2579,7 +2843,10 @@ export const followUpsFr = {
       à qui j’écris pour ça?
       c’est qui le responsable de ça
       c’est qui le responsable
-      et par la poste?`,
+      et par la poste?
+      c’est quoi son courriel?
+      c’est le boss?
+      l’adresse postale, c’est quoi?`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -2598,7 +2865,11 @@ export const followUpsFr = {
       et je l’efface comment, la conversation
       et si j’ai tapé ma carte de crédit
       je peux-tu l’effacer?
-      puis-je effacer ce clavardage moi-même`,
+      puis-je effacer ce clavardage moi-même
+      pis mon numéro de carte?
+      comment je l’efface?
+      qui lit ça?
+      pourquoi si longtemps?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -2617,7 +2888,11 @@ export const followUpsFr = {
       et vous m’avertiriez?
       vous avertissez qui d’autre?
       qui d’autre est avisé
-      le dites-vous à quelqu’un d’autre`,
+      le dites-vous à quelqu’un d’autre
+      vous m’avertissez-tu?
+      qui d’autre est avisé?
+      même si c’est pas grave?
+      c’est écrit quelque part?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -2626,7 +2901,11 @@ export const followUpsFr = {
       vous protégez ça avec quoi?
       est-ce que vos accès sont contrôlés?
       vos journaux contiennent-ils mon nom?
-      et côté sécurité, vous faites quoi pour ça?`,
+      et côté sécurité, vous faites quoi pour ça?
+      qui y a accès chez vous?
+      ça reste-tu à moi?
+      pis les journaux?
+      avez-vous passé un audit?`,
     soc2: `
       et êtes-vous certifiés pour ça?
       pis un audit, vous en avez un?
@@ -2643,7 +2922,14 @@ export const followUpsFr = {
       un audit là-dessus, en avez-vous un
       avez-vous une preuve d’un tiers?
       et l’audit, c’est pour quand
-      mais c’est-tu certifié`,
+      mais c’est-tu certifié
+      lesquels vous suivez d’abord
+      quels morceaux vous respectez
+      et le rapport, il sort quand
+      donc pas d’audit?
+      vous allez le montrer quand?
+      sur quels points?
+      c’est-tu une vraie certification?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -2656,7 +2942,15 @@ export const followUpsFr = {
       c’est automatique, qui vous appelez en premier?
       pis votre note sur moi, c’est basé sur quoi?
       et la note, elle sert à quoi?
-      et la note que vous me donnez, elle sert à quoi`,
+      et la note que vous me donnez, elle sert à quoi
+      si ma note est basse, personne me rappelle
+      qui décide à la fin
+      je peux la voir, ma note
+      ça sert à quoi, cette note-là
+      d’après quoi?
+      ça décide-tu de quelque chose?
+      je peux-tu la voir?
+      à quoi ça sert d’abord?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -2751,7 +3045,11 @@ export const followUpsFr = {
       une décision peut-tu être juste automatique là-dedans?
       et pour la nouvelle loi d’ici, vous êtes corrects là-dessus?
       et la loi d’ici là-dessus?
-      et la loi 25 dans tout ça`,
+      et la loi 25 dans tout ça
+      c’est qui le responsable?
+      pis pour un autre usage?
+      y’a-tu un calcul qui décide?
+      gardez-vous une preuve?`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -2761,7 +3059,11 @@ export const followUpsFr = {
       et pour quelqu’un qui n’est pas au Canada, mais en Europe?
       si mon associée est à Paris, ça vaut pour elle?
       et mes clients européens, eux, ils ont quels droits?
-      et pour quelqu’un en europe`,
+      et pour quelqu’un en europe
+      c’est quoi les droits?
+      je peux-tu tout faire effacer?
+      les mêmes que vous autres au Québec?
+      pis retirer mon ok?`,
     casl: `
       et vous m’enverrez pas de pourriel avec ça?
       pis ça respecte la loi anti-pourriel?
@@ -2771,7 +3073,11 @@ export const followUpsFr = {
       mon courriel, il sert-tu à m’envoyer des promos?
       chaque envoi dit-il qui vous êtes?
       si je donne mon courriel pour ça, vous allez me spammer?
-      et pour vos courriels, la loi dit quoi`,
+      et pour vos courriels, la loi dit quoi
+      faut-tu confirmer?
+      y’a quoi dans chaque envoi?
+      même si je vous ai écrit avant?
+      pis un lien pour arrêter?`,
     browser: `
       et les cookies, vous en mettez?
       pis dans mon navigateur, il reste quoi?
@@ -2783,7 +3089,11 @@ export const followUpsFr = {
       et ma langue, c’est gardé dans mon navigateur ça?
       ça laisse-tu de quoi sur mon ordi?
       et sur mon ordi, il reste quoi
-      et les cookies`,
+      et les cookies
+      pis si je clavarde?
+      mon brouillon s’efface quand?
+      qui peut lire le témoin?
+      la langue, c’est gardé où?`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -2794,7 +3104,11 @@ export const followUpsFr = {
       y a rien à accepter, alors?
       pis la publicité, vous en faites avec ça?
       et google analytics là-dedans
-      donc y a pas de pub qui me suit?`,
+      donc y a pas de pub qui me suit?
+      donc y’a rien à accepter?
+      pis si ça change un jour?
+      même pas de pub?
+      vous allez me le demander avant?`,
     collection: `
       et vous prenez quoi comme infos, au juste?
       pis pourquoi vous demandez ça?
@@ -2805,7 +3119,11 @@ export const followUpsFr = {
       et là-dedans, vous voyez de quel site j’arrive?
       vos infolettres disent-elles si je les ouvre?
       et mon adresse ip
-      mais pourquoi vous avez besoin de ça`,
+      mais pourquoi vous avez besoin de ça
+      pis l’adresse IP?
+      savez-vous qui ouvre vos courriels?
+      pis d’où je viens?
+      pourquoi mon nom pis mon courriel?`,
     contact: `
       et pour vous appeler, c’est quel numéro?`,
     address: `
@@ -2813,7 +3131,22 @@ export const followUpsFr = {
     unsubscribe: `
       et me sortir de l’infolettre, je fais comment`,
     report: `
-      et si moi je trouve un trou de sécurité`,
+      et si moi je trouve un trou de sécurité
+      vous me poursuivrez pas toujours
+      vous allez pas me mettre un avocat aux fesses
+      je risque-tu quelque chose
+      et après que j’ai écrit, ça prend combien de temps
+      j’ai fouillé un peu, c’est-tu grave
+      vous allez me remercier ou me poursuivre
+      j’écris où?
+      allez-vous me poursuivre?
+      vous répondez en combien de temps?
+      même si j’ai fouillé un peu?`,
+    privacy: `
+      je peux-tu voir ce que vous avez?
+      pis faire effacer?
+      vous en prenez gros?
+      pis s’il y a une erreur dedans?`,
   },
   call: {
     same: `
@@ -2880,7 +3213,11 @@ export const followUpsFr = {
       j’ai droit à un papier à la fin?
       et on parle de quoi
       le plan, je le garde même si je dis non?
-      pis les questions que vous posez, c’est quoi`,
+      pis les questions que vous posez, c’est quoi
+      pis à la fin?
+      je garde-tu le plan?
+      vous posez quoi comme questions?
+      pis si ça vaut pas la peine?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -2909,7 +3246,10 @@ export const followUpsFr = {
       pis si j’ai pas de téléphone?
       et si je coche rien?
       si je choisis rien, c’est quoi
-      et si je choisis pas, c’est comment`,
+      et si je choisis pas, c’est comment
+      pis si j’ai rien choisi?
+      le lien arrive quand?
+      pis si je l’ai pas reçu?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -2936,7 +3276,11 @@ export const followUpsFr = {
       ça m’oblige-tu à prendre un forfait
       je suis-tu obligé d’acheter après
       ça coûte de quoi?
-      y a-tu des frais?`,
+      y a-tu des frais?
+      pas de carte non plus?
+      vraiment aucun engagement?
+      c’est quoi l’attrape?
+      pis ça dure combien?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -2954,7 +3298,11 @@ export const followUpsFr = {
       faut-tu que j’apporte de quoi
       faut-tu que j’installe de quoi?
       sans rien installer?
-      faut-il que je fasse mes devoirs avant`,
+      faut-il que je fasse mes devoirs avant
+      rien à installer?
+      quelle sorte de tâche?
+      pis mes questions?
+      le nom de quels outils?`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -2971,7 +3319,11 @@ export const followUpsFr = {
       et si je suis retenue dix minutes par un client
       pis si je suis à la bourre?
       et mettons que j’arrive dix minutes après?
-      comment je vous avertis si je suis pogné dans le trafic`,
+      comment je vous avertis si je suis pogné dans le trafic
+      à partir de quand?
+      c’est où le bouton?
+      je peux-tu dire de combien?
+      deux heures avant, ça marche-tu?`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -2989,7 +3341,11 @@ export const followUpsFr = {
       pis s’il s’en libère une avant?
       y a rien avant?
       rien avant ça?
-      et si quelqu’un annule`,
+      et si quelqu’un annule
+      ça m’engage-tu?
+      c’est où que je demande ça?
+      faut-tu avoir rempli le formulaire avant?
+      vous m’avisez tout de suite?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -3007,7 +3363,11 @@ export const followUpsFr = {
       j’ai pas de trou ces jours-là
       et si rien fitte?
       et si aucune heure fait mon affaire
-      je peux juste le soir, on fait quoi`,
+      je peux juste le soir, on fait quoi
+      vous m’écrivez quand?
+      je remplis-tu pareil le formulaire?
+      même un dimanche?
+      pis vous m’en trouvez une?`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -3034,7 +3394,11 @@ export const followUpsFr = {
       si faut que j’annule?
       et si je peux pas y être
       je peux-tu changer d’heure après
-      et si un client m’appelle d’urgence à cette heure-là`,
+      et si un client m’appelle d’urgence à cette heure-là
+      je trouve la page où?
+      pis pour annuler?
+      pis si chu en retard?
+      je peux-tu avoir plus tôt?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -3069,7 +3433,11 @@ export const followUpsFr = {
       et si vous voyez que ça vaut pas la peine?
       pis si vous voyez que j’en ai pas besoin
       et si c’est non de votre bord?
-      et si ça sert à rien dans mon cas`,
+      et si ça sert à rien dans mon cas
+      vous le dites pour vrai?
+      ça arrive-tu que vous refusiez?
+      vous me dites lequel prendre?
+      même si vous perdez une vente?`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -3213,7 +3581,11 @@ export const followUpsFr = {
       c’est l’heure de chez nous ou de Montréal
       c’est l’heure d’où?
       à mon heure ou à la vôtre
-      et moi qui suis à Calgary?`,
+      et moi qui suis à Calgary?
+      pis si chu à Calgary?
+      ça montre-tu les deux?
+      je change ça où?
+      lesquels sont dans la liste?`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -3238,7 +3610,11 @@ export const followUpsFr = {
       faut prévoir combien de temps
       combien de minutes déjà?
       c’est combien de temps, déjà?
-      c’est long comment, déjà`,
+      c’est long comment, déjà
+      ça dure combien?
+      je repars avec quoi?
+      c’est-tu gratis?
+      vous regardez mes réponses quand?`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?
@@ -3276,7 +3652,10 @@ export const followUpsFr = {
       le budget, même raison?
       pourquoi avez-vous besoin de ça?
       pourquoi?
-      ça sert à quoi`,
+      ça sert à quoi
+      faut-tu que ce soit précis?
+      ça m’engage-tu?
+      vous vendez pas ça?`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
@@ -3284,12 +3663,21 @@ export const followUpsFr = {
     "after-form": `
       ça prend combien de temps avant que ce soit regardé?
       combien de temps avant que ce soit lu
-      qui lit ça, une machine?`,
+      qui lit ça, une machine?
+      c’est lu par qui?
+      dans combien de temps?
+      je choisis l’heure quand?
+      pis si rien me convient?`,
     "call-how": `
       et si je le mets pas, on se parle comment?
       sans numéro, on se parle comment`,
     retention: `
       vous gardez ça combien de temps?`,
+    form: `
+      mon numéro est-tu obligatoire?
+      y’a combien d’étapes?
+      l’étoile, c’est quoi?
+      pis si aucune heure fait?`,
   },
   reach: {
     same: `
@@ -3339,7 +3727,11 @@ export const followUpsFr = {
       et à 17 h 45?
       c’est l’heure de l’Est?
       pis le lendemain?
-      et le jour d’après?`,
+      et le jour d’après?
+      pis le samedi?
+      le dimanche aussi?
+      même un lundi férié?
+      vous commencez à quelle heure?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -3356,7 +3748,10 @@ export const followUpsFr = {
       ok et à Noël?
       et à Noël?
       et si c’est un lundi férié?
-      et le 24 juin?`,
+      et le 24 juin?
+      ceux du Québec ou du Canada?
+      pis une journée ordinaire?
+      donc y’a personne ce jour-là?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -3374,7 +3769,11 @@ export const followUpsFr = {
       c’est où ça, l’adresse
       c’est dans quelle rue?
       c’est dans quelle ville, ça?
-      et si je veux passer vous voir?`,
+      et si je veux passer vous voir?
+      quel étage ou numéro de bureau?
+      c’est dans quelle ville?
+      le code postal?
+      pis vous rencontrez-tu ailleurs?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -3392,7 +3791,11 @@ export const followUpsFr = {
       et votre numéro?
       et par téléphone?
       et si j’aime mieux écrire?
-      c’est quoi le courriel?`,
+      c’est quoi le courriel?
+      pis par téléphone?
+      le courriel c’est quoi?
+      je peux-tu passer en personne?
+      c’est à quelle adresse?`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -3414,7 +3817,11 @@ export const followUpsFr = {
       et à Québec?
       et si je suis en Beauce?
       et aux États-Unis?
-      vous venez-tu jusqu’à Toronto?`,
+      vous venez-tu jusqu’à Toronto?
+      pis en dehors de ces villes-là?
+      même aux États?
+      vous venez-tu à Québec?
+      donc à distance ça se fait?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -3432,7 +3839,11 @@ export const followUpsFr = {
       vous répondez dans combien de temps là-dessus
       pis ça répond vite?
       et si j’écris un dimanche?
-      pis pour le formulaire, c’est plus vite?`,
+      pis pour le formulaire, c’est plus vite?
+      pis le dimanche?
+      par une vraie personne?
+      pis si je passe par le formulaire?
+      même un jour férié?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -3541,7 +3952,11 @@ export const followUpsFr = {
       pis une page à liker, y en a-tu une?
       et à part ça, vous publiez sur quels réseaux?
       et sur Facebook?
-      et pour vous suivre?`,
+      et pour vous suivre?
+      je trouve ça où?
+      pis Facebook?
+      lesquels déjà?
+      les liens sont sur quelle page?`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -3619,7 +4034,11 @@ export const followUpsFr = {
       mais c’est qui qui nous parle, un vendeur?
       c’est qui le monde là-dedans
       et c’est qui qui va me parler?
-      et les gens qui appellent, ils connaissent ça?`,
+      et les gens qui appellent, ils connaissent ça?
+      ont-ils déjà eu une business?
+      pis mes employés là-dedans?
+      donc pas des vendeurs?
+      mon monde va savoir s’en servir?`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -3637,7 +4056,11 @@ export const followUpsFr = {
       pis avant ça elle faisait quoi
       et comment ça a commencé?
       et elle faisait quoi avant, la fondatrice?
-      et le déclic, c’était quoi?`,
+      et le déclic, c’était quoi?
+      ça fait combien de temps?
+      c’était où au début?
+      pis depuis ce temps-là?
+      vous avez aidé qui?`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -3653,7 +4076,11 @@ export const followUpsFr = {
       et vous en avez aidé combien
       pour combien de compagnies
       et combien vous en avez aidé?
-      vous en avez fait plusieurs avant moi?`,
+      vous en avez fait plusieurs avant moi?
+      depuis quand?
+      des gens du coin?
+      des grosses boîtes ou des petites?
+      en anglais aussi?`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -3709,7 +4136,11 @@ export const followUpsFr = {
       même pour un cabinet d’avocats?
       et en immobilier?
       et dans une usine?
-      et pour une école?`,
+      et pour une école?
+      pis la construction?
+      même les camionneurs?
+      pis une clinique?
+      y’en a-tu d’autres?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -3734,7 +4165,15 @@ export const followUpsFr = {
       jetez-vous ma candidature
       vous gardez ça combien de temps?
       pis vous gardez ça longtemps?
-      vous gardez ça jusqu’à quand?`,
+      vous gardez ça jusqu’à quand?
+      si j’envoie de quoi pareil, vous gardez ça combien de temps
+      mon cv reste dans vos dossiers longtemps
+      et je l’envoie où
+      même si y’a rien, je peux vous écrire
+      ça va où si j’envoie ma candidature
+      faut-tu une lettre?
+      allez-vous me répondre?
+      j’écris quoi dedans?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -3751,7 +4190,11 @@ export const followUpsFr = {
       c’est de la maison ou sur place
       de la maison, ça se fait?
       et c’est en télétravail?
-      et les heures sont fixes?`,
+      et les heures sont fixes?
+      pis l’horaire?
+      faut-tu parler aux clients?
+      faut-tu aller à Laval?
+      c’est jugé sur quoi?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -3849,7 +4292,11 @@ export const followUpsFr = {
       et si je voulais une job là, y en a-tu?
       vous engagez-tu?
       et vous engagez-tu?
-      et vous embauchez quand`,
+      et vous embauchez quand
+      pis plus tard?
+      c’est annoncé où?
+      ça arrive-tu souvent?
+      vous êtes une grosse équipe?`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -3860,7 +4307,11 @@ export const followUpsFr = {
       depuis le temps, ça fait combien d’années?
       elle a parti ça en quelle année?
       ça fait longtemps?
-      ça fait combien d’années, ça?`,
+      ça fait combien d’années, ça?
+      donc c’est récent?
+      pis dans quelle ville?
+      depuis quelle année, donc?
+      pis avec qui depuis?`,
     mission: `
       et le but, c’est quoi?
       pis votre mission là-dedans?
@@ -3871,7 +4322,11 @@ export const followUpsFr = {
       et la mission, dans tout ça?
       ça sert à quoi, au fond, tout ce que vous faites?
       pourquoi vous faites ça
-      et votre but, c’est quoi?`,
+      et votre but, c’est quoi?
+      des heures de qui?
+      pour quel genre de monde?
+      rendre quoi au juste?
+      c’est tout?`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -3884,7 +4339,11 @@ export const followUpsFr = {
       mais qu’est-ce que ça change d’avec mon agence?
       et vous êtes mieux que les autres parce que
       et les autres firmes, elles?
-      et pourquoi vous au lieu d’un autre?`,
+      et pourquoi vous au lieu d’un autre?
+      pis les autres, eux?
+      c’est quoi qu’ils font ailleurs?
+      même pour la langue?
+      pis si ça rapporte rien?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -3895,7 +4354,11 @@ export const followUpsFr = {
       et pour vous, c’est quoi qui compte le plus là-dedans?
       pis si ça vaut pas la peine, vous le dites?
       et si ça marche pas vous le dites
-      et vous croyez à quoi?`,
+      et vous croyez à quoi?
+      pis si ça bouge pas?
+      vite comment?
+      pis mes gens là-dedans?
+      vous le dites même quand ça vaut pas la peine?`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -3908,7 +4371,11 @@ export const followUpsFr = {
       sur 40 heures, ça fait combien?
       c’est mesuré chez qui?
       et ça donne quoi en chiffres?
-      et le chiffre d’affaires, lui, il monte?`,
+      et le chiffre d’affaires, lui, il monte?
+      c’est-tu prouvé ça?
+      pis sur une semaine, il en reste combien?
+      pis les revenus?
+      ça prend combien de temps avant?`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -3920,7 +4387,11 @@ export const followUpsFr = {
       et quelqu’un à son compte, ça lui irait?
       et pour un travailleur autonome?
       et si on est juste deux?
-      et une compagnie de 80?`,
+      et une compagnie de 80?
+      même si chu tout seul?
+      pis les plus gros?
+      pis si je fais moins que ça par an?
+      même si je connais rien là-dedans?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -3931,7 +4402,11 @@ export const followUpsFr = {
       donc c’est pas pour vrai, cette histoire-là?
       attends, c’est inventé ou non, tout ça?
       c’est vrai tout ça?
-      et ces clients-là, ils existent?`,
+      et ces clients-là, ils existent?
+      ça fait longtemps?
+      c’était où, ça?
+      pour des petites entreprises?
+      pis y’en a eu d’autres avant?`,
     booking: `
       ok, j’aimerais vous rencontrer, c’est quand?
       pis je peux prendre rendez-vous?
@@ -3955,16 +4430,31 @@ export const followUpsFr = {
       même la formation?
       la formation aussi?
       pis les rencontres?
-      l’assistance aussi?`,
+      l’assistance aussi?
+      pis le robot avec mes clients?
+      pis l’assistance?
+      donc mes gars anglos sont corrects?`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
-      et c’est les lois de quelle place`,
+      et c’est les lois de quelle place
+      on se parle avant?
+      j’écris où?
+      pis celles du Canada?
+      ça se règle-tu d’habitude?`,
     complaint: `
       et si je suis pas content?
-      et si je suis pas content, j’écris à qui`,
+      et si je suis pas content, j’écris à qui
+      pis si c’est pour mes infos personnelles?
+      y’a-tu du gouvernement pour ça?
+      c’est qui qui me lit?
+      ça se règle vite?`,
     example: `
-      et vous auriez un exemple concret?`,
+      et vous auriez un exemple concret?
+      pis le lendemain matin?
+      moi je fais quoi là-dedans?
+      pis c’est qui qui remplit la fiche?
+      elle choisit comment son heure?`,
     "plan-people": `
       et pour 8 personnes, je prends lequel?`,
     support: `
@@ -3973,11 +4463,46 @@ export const followUpsFr = {
       vous avez un résumé de tout ça à télécharger`,
     "terms/site": `
       et je peux copier ça sur mon site
-      et si je trouve une faute`,
+      et si je trouve une faute
+      pis les dessins?
+      faut-tu que je vous nomme?
+      pis si je vois une erreur?
+      je peux-tu mettre un lien?`,
     self: `
       pis toi, t’es une vraie personne?`,
     officer: `
       pis pour mes renseignements, c’est qui`,
+    "terms/yours": `
+      et les données de nos clients
+      même le mode d’emploi
+      et les comptes
+      la documentation aussi
+      et ce que vous avez branché
+      on garde les accès aussi
+      même la documentation?
+      pis mes comptes?
+      même si j’arrête demain?
+      ce que vous avez bâti aussi?`,
+    company: `
+      pis vous êtes d’où?
+      quelles trois affaires déjà?
+      ça enlève combien d’ouvrage?
+      depuis longtemps?`,
+    terms: `
+      pis vous, vous attendez quoi de nous?
+      c’est-tu du jargon d’avocat?
+      ça dit ce que j’ai le droit d’attendre?
+      c’est dans les deux sens?`,
+    "terms/consultation": `
+      donc c’est pas un contrat?
+      pis vous, pouvez-vous dire non?
+      je peux-tu juste pas donner suite?
+      ça coûte rien pour vrai?`,
+    "terms/fair-use": `
+      pis un robot, lui?
+      vous faites quoi avec?
+      même une petite annonce?
+      c’est juste pour le vrai monde?`,
   },
   reading: {
     same: `
@@ -4063,7 +4588,11 @@ export const followUpsFr = {
       celui-là, il finit avec un devoir?
       d’autres lectures du même genre
       ça parle de quoi
-      et les articles, c’est pour qui`,
+      et les articles, c’est pour qui
+      ça parle de quoi?
+      en anglais aussi?
+      y’a-tu un fil?
+      c’est-tu pratique pour vrai?`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -4084,7 +4613,11 @@ export const followUpsFr = {
       je dois cliquer sur un lien pour confirmer?
       tenez-moi au courant des suivants
       et je le reçois comment par courriel
-      pis pour m’inscrire`,
+      pis pour m’inscrire
+      c’est-tu souvent?
+      dans quelle langue?
+      faut-tu confirmer?
+      pis si je veux arrêter?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -4107,7 +4640,11 @@ export const followUpsFr = {
       pis si ça me tanne?
       ça s’annule vite ensuite?
       et pour arrêter?
-      si je suis tanné de les recevoir`,
+      si je suis tanné de les recevoir
+      c’est tout de suite?
+      pis si je trouve pas le lien?
+      pouvez-vous le faire pour moi?
+      il est où le lien?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -4225,7 +4762,11 @@ export const followUpsFr = {
       je peux l’imprimer d’un bloc?
       une version à télécharger de tout ça
       je peux tu l’avoir en pdf
-      tout au même endroit, ça existe?`,
+      tout au même endroit, ça existe?
+      c’est en PDF?
+      y’a quoi dedans?
+      je peux-tu le télécharger?
+      les prix sont-tu dedans aussi?`,
     person: `
       je peux en parler avec quelqu’un?
       pis quelqu’un peut m’aider à faire ça?
@@ -4418,6 +4959,283 @@ export const followUpsFr = {
       et si je confirme jamais
       mon adresse non confirmée, vous la gardez?
       pis vous gardez zéro trace de moi ensuite?
-      il reste une trace de moi après?`,
+      il reste une trace de moi après?
+      si je m’abonne pis que je confirme pas, vous gardez mon adresse
+      mon courriel reste-tu dans vos affaires si je clique jamais
+      j’ai pas cliqué, vous l’effacez-tu`,
+  },
+  "post-measuring-manual-work": {
+    "post-measuring-manual-work": `
+      et ça coûte quelque chose?
+      pourquoi pas juste leur demander?
+      une semaine, c’est assez?
+      faut le faire avant d’acheter de quoi?`,
+    "post-measuring-manual-work/1": `
+      c’est quoi les conditions donc?
+      pis pour garder ou pas un fournisseur?
+      et celles entre les deux?
+      un exemple qui marche?`,
+    "post-measuring-manual-work/2": `
+      sur papier ça marche-tu?
+      pis si je me fais déranger en plein milieu?
+      pis les affaires de 30 secondes?
+      et si mes employés se sentent jugés?`,
+    "post-measuring-manual-work/3": `
+      et le total, ça donne combien?
+      ça fait-tu un poste complet?
+      pis courir après les comptes, là-dedans?
+      c’est du vrai monde, ces chiffres-là?`,
+    "post-measuring-manual-work/4": `
+      tout ça se récupère-tu?
+      pourquoi le prix est si bas dans la liste?
+      ça laisse combien pour de vrai?
+      comment je trouve la part qui suit la règle?`,
+    "post-measuring-manual-work/5": `
+      pourquoi celle-là en premier?
+      pis la deuxième, c’est quand?
+      et si l’employée veut pas la lâcher?
+      pourquoi pas la plus grosse?`,
+    "post-measuring-manual-work/6": `
+      pis après, je fais quoi avec?
+      et si c’est presque rien?
+      on la refait quand?
+      les soirs comptent-tu?`,
+  },
+  "post-customer-requests-80-20": {
+    "post-customer-requests-80-20": `
+      pourquoi il est parti, le client?
+      c’est la faute de la machine?
+      ça prend-tu une porte de sortie?
+      c’est quoi la bonne question d’abord?`,
+    "post-customer-requests-80-20/1": `
+      et si la réponse est écrite nulle part?
+      pis un colis arrivé brisé?
+      et si chez nous c’est moins?
+      pis un journaliste qui écrit?`,
+    "post-customer-requests-80-20/2": `
+      pourquoi pas pour les excuses?
+      même si c’est juste 20 $?
+      et s’il écrit une troisième fois?
+      la loi dit-tu de quoi là-dessus?`,
+    "post-customer-requests-80-20/3": `
+      et s’il comprend encore pas?
+      il peut avoir un petit nom?
+      pis si c’est pas écrit nulle part?
+      faut-tu tout répéter à l’humain?`,
+    "post-customer-requests-80-20/4": `
+      pis la nuit?
+      et si je peux pas tenir ça?
+      même la fin de semaine?
+      pourquoi pas une phrase vague?`,
+    "post-customer-requests-80-20/5": `
+      pis ceux qui réécrivent?
+      ça sauve combien de temps?
+      même pour les clients difficiles?
+      je commence quand?`,
+  },
+  "post-quote-follow-up": {
+    "post-quote-follow-up": `
+      c’est donc pas un refus?
+      pourquoi ils répondent pas?
+      ça fait pas achalant?
+      ça prend combien de messages?`,
+    "post-quote-follow-up/1": `
+      pis si j’en réveille juste un?
+      ça prend combien de temps, rappeler?
+      pourquoi la marge pas la vente?
+      et pour deux clients?`,
+    "post-quote-follow-up/2": `
+      pis le dernier, c’est quand?
+      les samedis comptent-tu?
+      combien de questions par message?
+      et le choix plus petit, à quel jour?`,
+    "post-quote-follow-up/3": `
+      t’as-tu un exemple de texte?
+      pourquoi annoncer le jour?
+      un ci-joint, c’est pas assez?
+      en combien de lignes?`,
+    "post-quote-follow-up/4": `
+      pourquoi pas demander sa décision?
+      c’est long comment, ce message-là?
+      t’as-tu les mots exacts?
+      il va dire non si je pousse?`,
+    "post-quote-follow-up/5": `
+      comme quoi, par exemple?
+      c’est quoi les questions qui reviennent?
+      un fait, ça veut dire quoi?
+      pis la photo, je l’offre?`,
+    "post-quote-follow-up/7": `
+      faut-tu vraiment fermer?
+      et si c’est juste plus tard?
+      pourquoi celui-là marche?
+      t’as-tu le texte?`,
+    "post-quote-follow-up/8": `
+      et s’il dit plus tard?
+      pis la fin de semaine?
+      même s’il a juste appelé?
+      et pour un gros contrat?`,
+    "post-quote-follow-up/9": `
+      j’ai combien de temps?
+      pis mon infolettre?
+      faut garder une preuve?
+      c’est un avis d’avocat, ça?`,
+    "post-quote-follow-up/10": `
+      combien de temps à la main?
+      pis je mesure quoi?
+      un refus, ça vaut quoi?
+      vous pouvez-tu le faire pour moi?`,
+  },
+  "post-return-on-automation": {
+    "post-return-on-automation": `
+      pourquoi me méfier?
+      le calcul dit-tu non des fois?
+      vingt heures donnent combien?
+      vous le faites avant de dire oui?`,
+    "post-return-on-automation/1": `
+      où est le piège?
+      c’est quoi les deux premiers?
+      on se trompe où d’habitude?
+      la multiplication est pas dure?`,
+    "post-return-on-automation/2": `
+      pis mon heure à moi?
+      les vacances aussi?
+      ça fait cher, non?
+      c’est pas juste le salaire?`,
+    "post-return-on-automation/3": `
+      pourquoi juste la moitié?
+      pis les petits bouts?
+      la surveillance, c’est combien?
+      et si la personne sait pas quoi en faire?`,
+    "post-return-on-automation/4": `
+      pourquoi le plus petit en premier?
+      pis avec accelerate?
+      il me reste combien par mois?
+      laquelle est la bonne?`,
+    "post-return-on-automation/5": `
+      et si ça prend plus long?
+      je paye-tu pendant ce temps-là?
+      c’est quoi un bon délai?
+      y’a des frais pour démarrer?`,
+    "post-return-on-automation/6": `
+      et si ça donne pas ça?
+      c’est brut ou net?
+      pis pour dominate?
+      juste avec les heures, ça passe-tu?`,
+    "post-return-on-automation/7": `
+      et pour les payes?
+      même si mes données sont en désordre?
+      un réglage, comme quoi?
+      pis si la tâche change souvent?`,
+    "post-return-on-automation/8": `
+      et si ça a pas bougé?
+      même si c’est vous que je paye?
+      c’est quoi les quatre chiffres?
+      avec les mêmes personnes?`,
+  },
+  "post-law-25-team-of-ten": {
+    "post-law-25-team-of-ten": `
+      même si on est juste trois?
+      pis ça compte-tu comme un vrai avis d’avocat?
+      ça prend combien d’heures en tout?
+      pourquoi les petits sont pas exclus?`,
+    "post-law-25-team-of-ten/1": `
+      c’est quel article ça?
+      pis la dernière étape, c’était quand?
+      donc tout est déjà en vigueur?
+      qu’est-ce qui est arrivé en premier?`,
+    "post-law-25-team-of-ten/2": `
+      pis si je veux déléguer ça à quelqu’un?
+      on commence par quoi la première semaine?
+      je mets quoi dans cette liste-là?
+      même pour les contacts d’affaires?`,
+    "post-law-25-team-of-ten/3": `
+      faut-tu que ce soit écrit simple?
+      pis si la personne coche rien?
+      la deuxième semaine on fait quoi?
+      et les outils qui suivent les visiteurs, eux?`,
+    "post-law-25-team-of-ten/4": `
+      même si c’est juste en Ontario?
+      ça fait long à écrire, non?
+      y’a-tu un modèle quelque part?
+      c’est quoi les questions à se poser?`,
+    "post-law-25-team-of-ten/5": `
+      même si c’est juste une petite gaffe?
+      pis je garde ça combien de temps?
+      faut-tu avertir le client touché?
+      et si c’est la machine qui décide toute seule?`,
+    "post-law-25-team-of-ten/6": `
+      on revérifie ça quand?
+      pis après le mois, c’est fini?
+      même pour un petit outil de plus?
+      vous, vous faites comment?`,
+  },
+  "post-one-source-of-truth": {
+    "post-one-source-of-truth": `
+      faut-tu arrêter de travailler pendant ce temps-là?
+      ça fait combien d’heures en tout?
+      pourquoi pas automatiser tout de suite?
+      ça prend-tu un logiciel pour ça?`,
+    "post-one-source-of-truth/1": `
+      on nettoie pas tout de suite?
+      pis si deux fichiers se contredisent?
+      je note quoi sur chacun?
+      on finit la première journée comment?`,
+    "post-one-source-of-truth/2": `
+      pis qui tranche pour chaque colonne?
+      et les dates, elles?
+      même si le client a deux adresses?
+      donc actif, ça veut dire quoi?`,
+    "post-one-source-of-truth/3": `
+      pourquoi dans cet ordre-là?
+      pis quand ni l’un ni l’autre est clair?
+      ça prend combien de temps à l’oeil?
+      il en reste combien à la fin?`,
+    "post-one-source-of-truth/4": `
+      pis les vieux fichiers, on les efface?
+      on les barre quand au juste?
+      et si quelqu’un retourne à son ancien fichier?
+      à qui on signale les fautes?`,
+    "post-one-source-of-truth/5": `
+      pis si les deux réponses sont pas pareilles?
+      on teste ça quand au juste?
+      après ça on peut automatiser?
+      on leur demande quoi exactement?`,
+  },
+  "post-two-languages-one-inbox": {
+    "post-two-languages-one-inbox": `
+      pourquoi pas deux boîtes?
+      pis quand il est en vacances?
+      c’est quoi la méthode d’abord?
+      faut-tu engager quelqu’un?`,
+    "post-two-languages-one-inbox/1": `
+      même si sa fiche dit le contraire?
+      pis si le message a juste deux mots?
+      pourquoi pas les deux dans le même courriel?
+      et pour une facture, on fait quoi?`,
+    "post-two-languages-one-inbox/2": `
+      pis si je change juste une des deux?
+      pourquoi pas une simple traduction?
+      et les prix, ça s’écrit pareil?
+      qui s’en occupe, de chaque texte?`,
+    "post-two-languages-one-inbox/3": `
+      pis si c’est une plainte?
+      qui approuve le brouillon?
+      même si la personne parle juste français?
+      qu’est-ce qui peut partir tout seul?`,
+    "post-two-languages-one-inbox/4": `
+      ça se rembourse en combien de temps?
+      pis les messages compliqués, eux?
+      ça fait combien d’heures de gagnées?
+      c’est long à rédiger, non?`,
+    "post-two-languages-one-inbox/5": `
+      même pour des clients d’affaires?
+      et à l’extérieur du Québec?
+      qui peut me renseigner là-dessus?
+      donc l’anglais est permis?`,
+    "post-two-languages-one-inbox/6": `
+      on en écrit combien pour commencer?
+      pis après, on mesure quoi?
+      on révise ça à quelle fréquence?
+      vous pouvez le bâtir pour nous?`,
   },
 };

@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import { formatPercent } from "./amounts.ts";
 import { company } from "./company.ts";
 import { isDemonstration } from "./demonstration.ts";
-import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts";
+import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE, SETTLED } from "./plans.ts";
 
 /**
  * The register of claims: every figure and promise on the public pages and in the assistant, knowledge base and emails.
@@ -59,7 +59,7 @@ export const CLAIMS = {
   "less-work": result(percent(LESS_WORK), "SPEC §1", ["40 h", "12 h"]),
   "more-revenue": result(percent(MORE_REVENUE), "SPEC §1", ["4 %"]),
   "average-return": result(percent(AVERAGE_RETURN), "SPEC §1", ["200 %"]),
-  settled: result(percent(80), "SPEC §1", ["20 %"]),
+  settled: result(percent(SETTLED), "SPEC §1", ["20 %"]),
   "hours-back": result(amount(25, "h", "hours"), "SPEC §1"),
   "more-sales": result((language) => (language === "fr" ? "40 à 60\u00a0%" : "40% to 60%"), "SPEC §1", [
     "40 %",

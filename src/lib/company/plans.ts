@@ -88,6 +88,8 @@ export const MORE_REVENUE = 40;
 
 /** Share of repetitive work that we aim to take over, in percent of its hours (SPEC §1). */
 export const LESS_WORK = 70;
+/** Share of customers’ requests that the assistant settles, in percent (SPEC §1). */
+export const SETTLED = 80;
 
 /** Length of the free consultation, in minutes. */
 export const CONSULTATION_MINUTES = 30;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask as asking, heard, turn } from "../../../../test/chat-turns.ts";
 import { costOfAsync } from "../../../../test/processor-time.ts";
 import { NOON, sampleAssistant, samplePosts } from "../../../../test/sample-assistant.ts";
+import { learnDemonstration } from "../../../lib/company/demonstration.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { SITE_ADDRESSES } from "../../../site/layout/site-pages.ts";
 import { chatEn } from "../../../text/en/chat/chat.ts";
@@ -53,6 +54,9 @@ describe("what it hears after a question of its own", () => {
   it.each([
     ["fr", "On passe nos soirées à monter des rapports", "une vingtaine d’heures", /environ 20 par semaine/],
     ["en", "we waste our evenings on reports and spreadsheets", "about fifteen", /15 a week/],
+    ["en", "we waste our evenings on reports and spreadsheets", "about 20", /6 would remain/],
+    ["en", "Customers write to us all day long", "about 200", /resolve 160 without you, which leaves you 40/],
+    ["fr", "On est noyés sous les courriels", "450 par mois, il nous en resterait combien?", /^Sur 450 .* 90\./],
   ] as const)("%s: notes what it asked for (%s, %s)", async (language, trouble, number, told) => {
     expect((await talk(language, trouble, number)).text).toMatch(told);
   });
@@ -450,6 +454,32 @@ describe("a follow-up", () => {
       ["c’est quoi la garantie", "et si ça rapporte rien en 90 jours", "je peux me faire rembourser rendu là?"],
       /n’est plus possible/,
     ],
+    ["en", ["we waste 40 hours a week, how much would be left?", "and a smaller office, with 20?"], /6 would remain/],
+    ["en", ["6 hrs a week of paperwork at 40 an hour. worth it?", "what if it’s more like 12"], /\$2,080/],
+    ["en", ["we measured last week, everybody together it came to 2 hrs a week"], /Velocity .*wouldn’t pay for itself/],
+    ["en", ["I’d get 12 hrs a week back and my time is worth 40 bucks. what’s left?"], /\$1,580/],
+    ["fr", ["si je vous laisse un message samedi vers 7 h du soir, j’ai une réponse quand?"], /24 heures/],
+    [
+      "fr",
+      ["l’assistance avec Velocity, ça répond vite?", "si ça plante la nuit, ça prend lequel?"],
+      /24 h sur 24.*Dominate/,
+    ],
+    ["en", ["do you score requests?", "so if mine is low nobody calls me"], /It decides nothing/],
+    [
+      "en",
+      ["how often is the newsletter?", "I signed up but never clicked, do you keep my address?"],
+      /^Newsletter: .*7 days/,
+    ],
+    [
+      "fr",
+      ["un courriel envoyé au mauvais client, je fais quoi selon la loi 25?", "je garde ça combien de temps ensuite?"],
+      /cinq ans/,
+    ],
+    [
+      "en",
+      ["can I email someone who asked for a price?", "so I can add them to my monthly mailing too, right?"],
+      /a consent of its own/,
+    ],
     ["en", ["how long is the training?", "in English?"], /^Yes, in French and English/],
     ["fr", ["j’ai une pizzeria, pouvez-vous m’aider", "un exemple qui me ressemble?"], /^Trois cas/],
     ["en", ["I run a dental office", "an example like mine?"], /physiotherapy clinic/],
@@ -818,6 +848,25 @@ describe("what goes on from the last answer", () => {
     ["en", ["We have two locations, 10 staff in each. Which plan?", "would there be a deal if we took two"]],
   ] as const)("%s: %j is left open", async (language, messages) => {
     expect((await talk(language, ...messages)).kind).toBe("unknown");
+  });
+});
+
+describe("in service", () => {
+  const inService = sampleAssistant();
+  beforeAll(() => learnDemonstration(false));
+  afterAll(() => learnDemonstration(true));
+
+  it.each([
+    ["fr", "avez-vous des exemples de clients?", /^Aucun cas n’est publié/],
+    [
+      "fr",
+      "je suis dentiste, vous mesureriez quoi chez nous?",
+      /^Ce que nous compterions \(soins de santé\) ?: appels manqués/,
+    ],
+    ["en", "I’m a lawyer, what would you measure?", /^What we’d count \(professional services\): /],
+    ["en", "what’s the owner’s name?", /^(?:The closest thing I found|I don’t have that answer)/],
+  ] as const)("%s: shows no case and no founder that do not exist (%s)", async (language, question, told) => {
+    expect((await ask(question, language, [], inService)).text).toMatch(told);
   });
 });
 

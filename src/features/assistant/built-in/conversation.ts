@@ -1,4 +1,5 @@
-import { PLAN_IDS } from "../../../lib/company/plans.ts";
+import { formatNumber } from "../../../lib/company/amounts.ts";
+import { LESS_WORK, PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
@@ -65,8 +66,9 @@ const COMPARES =
 
 /** Matches questions about what remains once the plan is paid. */
 const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
-/** Matches questions about how many hours remain. */
-const REMAINS = /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b/;
+/** Matches questions about how many hours remain, or come back. */
+const REMAINS =
+  /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
 /** Topics that are worked out from hours. */
 const OF_HOURS = /^(?:figures|calculator|hours-year)$/;
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
@@ -109,7 +111,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isTold = !asksUs(text);
   const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;
   if (isToCount) return index.passage("calculator");
-  // « Je passe 40 h par semaine en paperasse. Il m’en resterait combien? »
+  // « Je passe 40 h par semaine en paperasse. Il m’en resterait combien? » « Vous m’en redonneriez combien? »
   const folded = foldForSearch(text);
   if (isOfHours && !isOfRate && !plan && REMAINS.test(folded) && !OF_MONEY.test(folded))
     return index.passage("figures");
@@ -229,24 +231,32 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const own = ASSISTANT_TEXT[language];
   const last = lastBot(turn);
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
-  if (!about || wishesElse(meant.candidates) || meant.read.words.length > SHORT_REPLY || turn.text.includes("?"))
-    return undefined;
+  // « C’est 450 par mois; il nous en resterait combien? »
+  const asksLeft = about === "support" && REMAINS.test(foldForSearch(turn.text));
+  const asksElse = meant.read.words.length > SHORT_REPLY || turn.text.includes("?");
+  if (!about || wishesElse(meant.candidates) || (asksElse && !asksLeft)) return undefined;
   const isOfOthers =
     OTHER_UNITS.test(foldForSearch(turn.text)) ||
     (about !== "operations" && HOURS.test(turn.text)) ||
     (about !== "people" && peopleIn(turn.text, language) !== undefined);
-  if (isOfOthers) return undefined;
+  if (isOfOthers && !asksLeft) return undefined;
   const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {
-    const passage = index.passage("plan-people")!;
-    const asked = askedOf(passage, meant, turn, memory, index, turn.at);
+    const asked = askedOf(index.passage("plan-people")!, meant, turn, memory, index, turn.at);
     return answer({ ...asked, people: { now: number } });
   }
+  const inWords = (count: number) => formatNumber(language, count);
+  const done = Math.round((number * (about === "support" ? SETTLED : LESS_WORK)) / 100);
+  const worth = {
+    support: own.messagesLeft(inWords(number), inWords(done), inWords(number - done)),
+    sales: own.numberWorth,
+    operations: own.hoursLeft(inWords(number), inWords(done), inWords(number - done)),
+  }[about];
   return {
     kind: "answer",
     language,
-    text: `${own.numberTold(String(number))} ${own.asksToBook}`,
+    text: [asksLeft ? "" : own.numberTold(inWords(number)), worth, own.asksToBook].join(" ").trim(),
     suggestions: suggested(language, ["booking", "plans"]),
     topics: [about],
   };

@@ -71,8 +71,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     sales: "About how many quotes do you send in a week?",
     operations: "About how many hours a week go into it?",
   },
-  numberTold: (number) =>
-    `Noted: about ${number} a week. In the free consultation, we’ll work out what that’s worth to you.`,
+  numberTold: (number) => `Noted: about ${number} a week.`,
+  numberWorth: "In the free consultation, we’ll work out what that’s worth to you.",
+  messagesLeft: (all, settled, left) =>
+    `Out of ${all} messages, we aim to resolve ${settled} without you, which leaves you ${left}.`,
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>

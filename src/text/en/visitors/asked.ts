@@ -725,7 +725,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how was the company born
     did the boss ever run a real business
     how did nordet get started
-    always like knowing where people come from, how'd you guys begin`,
+    always like knowing where people come from, how'd you guys begin
+    what’s the boss’s name
+    name of the owner please
+    who heads the place, name and background`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -6942,7 +6945,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     our ERP, which plan ties into it
     we have a big old ERP system, can any plan talk to it
     do you hook up to SAP or oracle
-    we run a big ERP at the plant, what level do i need for that`,
+    we run a big ERP at the plant, what level do i need for that
+    everything lives in a big ERP, which of your packages hooks into that
+    which of your plans could connect to our ERP`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -9355,7 +9360,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much would i be owed on accelerate after 3 months
     who counts if it paid, you or me
     kinda easy to fudge the hours, do i get to count with you
-    how long would u work for nothing if it misses`,
+    how long would u work for nothing if it misses
+    on the middle one how much am I supposed to gain in the three months before you call it a win
+    how much should it have brought me after 90 days
+    at what gain do you say it worked`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -9834,7 +9842,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     for each buck i put in whats supposed to come back
     is the target before or after what i pay u
     my bookkeeper says gross and net arent the same, so which is ur target
-    the calculator gave me less than ur target return how come`,
+    the calculator gave me less than ur target return how come
+    whats this 400% i see on your page
+    your 400%, where does that come from
+    what does 400% actually mean`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -10325,7 +10336,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you hook up everything at once or one program after another
     how many days is launch day stuff
     if i add up all your phases it's way more than u say, how does that fit
-    do we have to wait for the plan to be all done before you build`,
+    do we have to wait for the plan to be all done before you build
+    building alone takes three weeks so how is it all done in two
+    the phases add up to more than three weeks, no
+    your durations don’t add up, explain`,
   training: `
     will you train my team
     do you offer training
@@ -11069,7 +11083,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you ask about my daily routine
     i'll just ramble about emails and invoices, is that what u want to hear on the call
     do we figure out the first thing to fix together on the call
-    is the plan mine even if i hire someone else`,
+    is the plan mine even if i hire someone else
+    how is that half hour divided up
+    the call, what are the steps in it`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -12995,7 +13011,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     patients keep not showing up at my physio, would you count those
     do you track phones we dont pick up at a clinic
     how'd u measure the time between a patient phoning and being booked
-    my assistant does reminder calls all day at the vet, is that counted`,
+    my assistant does reminder calls all day at the vet, is that counted
+    acupuncture clinic, what numbers would you look at to see if it’s helping
+    hearing clinic, what would you keep an eye on
+    what numbers would you guys look at in a clinic`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -14497,7 +14516,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you remember i picked dark mode
     was halfway thru the form and my phone died, is it saved somewhere
     when i chat do you put something on my computer
-    is my half filled draft wiped after i send it`,
+    is my half filled draft wiped after i send it
+    my form page closed halfway, do I start over
+    I was halfway through your form, is what I typed on your servers`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -15773,7 +15794,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     my niece is doing a school project, may she copy a bit from here
     who owns this website
     theres a mistake on one of your pages
-    can i link to you from our chamber of commerce page`,
+    can i link to you from our chamber of commerce page
+    could we reprint a few lines of one of your articles in our magazine
+    can I use a paragraph of yours in my newsletter`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -16755,7 +16778,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     didnt get picked, is my cv sitting in your files forever
     i've applied to 50 places and never heard a thing, do you guys reply
     how long do you keep my cv
-    my nephew builds zapier stuff and wants in with you, what should he write`,
+    my nephew builds zapier stuff and wants in with you, what should he write
+    my girlfriend wants to work for you, what does she send, a letter
+    what do I send to apply`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -25118,7 +25143,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you do something about our phone ringing off the hook
     the shop line rings 40 times a day and its never for me, can it go to the proper guy
     would i get notes of what the caller wanted
-    i never remember what folks told me on the phone, would i get it typed up`,
+    i never remember what folks told me on the phone, would i get it typed up
+    would I know what the caller wanted before I ring back
+    when I can’t pick up do I get a summary of the call`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call

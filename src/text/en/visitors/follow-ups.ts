@@ -942,7 +942,11 @@ export const followUpsEn = {
       and if it still isn't there?
       who's counting
       in dollars thats what
-      does that include what i paid`,
+      does that include what i paid
+      and if we’re only at 25,000 by then
+      and on the biggest one
+      what if we’re not quite there
+      and if it falls a bit short`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -1004,7 +1008,10 @@ export const followUpsEn = {
       net or gross
       for every dollar i get what
       so 3 times isn't 300%?
-      does the calculator count sales`,
+      does the calculator count sales
+      seems a lot, you’d put that in writing
+      is that guaranteed
+      and if I don’t hit it`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -1583,7 +1590,11 @@ export const followUpsEn = {
       and the building part?
       that adds up to more, no?
       how many days for the planning
-      do i get the schedule first`,
+      do i get the schedule first
+      but add the rest on top and it’s way past 3 weeks, no
+      which bit takes longest
+      how does that fit in three weeks
+      why isn’t it longer than that`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -2618,7 +2629,11 @@ export const followUpsEn = {
       why not
       how will u count the before
       can i look at the counts
-      and after three months?`,
+      and after three months?
+      so how would I know it worked at my place
+      are you gonna put my numbers online without asking
+      if I’m your first do you need my okay
+      would you publish my name`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -4112,7 +4127,11 @@ export const followUpsEn = {
       in person or online
       and quebec city?
       what about vancouver
-      states too?`,
+      states too?
+      ah, we’re up in Yellowknife
+      I’m way out in Gaspé, would you come
+      we’re far, up north
+      what if we met when I’m in Québec City`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?

@@ -75,8 +75,10 @@ export const assistantFr = {
     sales: "Combien de soumissions envoyez-vous par semaine, à peu près?",
     operations: "Combien d’heures par semaine y passez-vous, à peu près?",
   },
-  numberTold: (number: string) =>
-    `C’est noté : environ ${number} par semaine. Pendant la consultation gratuite, nous calculons ce que ça vaut pour vous, en heures.`,
+  numberTold: (number: string) => `C’est noté\u00a0: environ ${number} par semaine.`,
+  numberWorth: "Pendant la consultation gratuite, nous calculons ce que ça vaut pour vous, en heures.",
+  messagesLeft: (all: string, settled: string, left: string) =>
+    `Sur ${all} messages, nous visons à en régler ${settled} sans vous; il vous en resterait ${left}.`,
   personOpen: (until: string) =>
     `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
   personClosed: (opens: string) =>

@@ -670,7 +670,11 @@ export const askedFr = {
     la boss a-t-elle déjà eu une vraie compagnie
     la patronne a-tu déjà mené une business
     comment vous êtes partis, c’est quoi votre histoire
-    j’aime ça savoir d’où vient le monde avant de leur donner ma carte, racontez donc`,
+    j’aime ça savoir d’où vient le monde avant de leur donner ma carte, racontez donc
+    c’est qui le boss, j’aimerais savoir son nom
+    le nom du propriétaire
+    qui dirige ça, son nom et son parcours
+    le grand patron s’appelle comment`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -6320,7 +6324,9 @@ export const askedFr = {
     avec SAP ou un gros logiciel de gestion, ça prend quel forfait
     notre ERP, vous le connectez dans quel plan
     on roule sur SAP, lequel il faut prendre
-    mon boss a un gros ERP, le plan du milieu suffit-tu pour le relier`,
+    mon boss a un gros ERP, le plan du milieu suffit-tu pour le relier
+    toute roule sur un gros SAP, le plan du milieu se plogue-tu là-dessus
+    lequel de vos forfaits se branche sur notre gros ERP`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -8521,7 +8527,10 @@ export const askedFr = {
     avec celui du milieu, la garantie ça fait combien en dollars
     mon comptable demande si la garantie est avant ou après votre facture
     combien de fois ma mise vous me garantissez
-    vous comptez à partir de quand pour savoir si ça a rapporté`,
+    vous comptez à partir de quand pour savoir si ça a rapporté
+    avec le plan du milieu, en trois mois je devrais avoir gagné combien pour que ce soit réussi
+    combien faut que ça m’ait rapporté après 90 jours
+    à partir de quel gain vous dites que c’est réussi`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -8963,7 +8972,10 @@ export const askedFr = {
     si je mets un dollar, il m’en revient combien de plus
     le rendement visé pis celui garanti, c’est pas le même chiffre, chu mélangé
     votre rendement c’est net ou brut
-    est-ce que la calculatrice donne le même rendement ou elle en oublie`,
+    est-ce que la calculatrice donne le même rendement ou elle en oublie
+    c’est quoi ce 400 % sur votre page
+    votre 400 %, ça sort d’où
+    400 %, ça veut dire quoi au juste`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -9407,7 +9419,10 @@ export const askedFr = {
     mon chum veut savoir pourquoi bâtir ça prendrait pas des mois
     ça commence-tu à se bâtir avant que le plan soit fini, pour gagner du temps
     une fois sur les rails vous surveillez-tu
-    les tests avec mes employés, ça dure-tu longtemps`,
+    les tests avec mes employés, ça dure-tu longtemps
+    construire prend trois semaines à lui seul, comment le tout peut en prendre deux
+    les phases additionnées ça dépasse trois semaines, non
+    vos durées additionnées dépassent le total, expliquez-moi ça`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -10119,7 +10134,9 @@ export const askedFr = {
     le plan que vous faites pendant l’appel, je le garde même si je signe rien?
     vous faites-tu le compte de mes heures perdues avec moi au téléphone
     qu’est-ce que vous allez me demander au téléphone
-    j’ai mille affaires à améliorer, l’appel va-tu m’aider à trouver la première`,
+    j’ai mille affaires à améliorer, l’appel va-tu m’aider à trouver la première
+    la demi-heure, elle se divise comment
+    l’appel, ça se passe en quelles étapes`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -12003,7 +12020,10 @@ export const askedFr = {
     optométriste icitte, c’est quoi les chiffres qui comptent
     pour une clinique, vous regardez quels chiffres
     mes patients viennent pas à leur heure pis on rate plein d’appels, vous compteriez ça?
-    chez l’optométriste, le temps entre l’appel pis la date confirmée, c’est-tu mesuré`,
+    chez l’optométriste, le temps entre l’appel pis la date confirmée, c’est-tu mesuré
+    clinique d’audioprothèse, vous regarderiez quoi comme indicateurs
+    acupuncture, quels chiffres vous suivriez
+    vous regarderiez quoi comme indicateurs dans une clinique`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -13370,7 +13390,9 @@ export const askedFr = {
     le site se rappelle que j’aime le mode foncé, vous gardez ça où
     quand je jase avec vous, ça laisse-tu un cookie dans mon cell
     ma fille utilise mon ordi, va-t-elle voir ce que j’ai commencé à écrire
-    je fais juste lire, ça met-tu de quoi dans mon téléphone`,
+    je fais juste lire, ça met-tu de quoi dans mon téléphone
+    la page du formulaire s’est fermée à la moitié, faut-tu que je recommence
+    j’ai pas fini le formulaire, ce que j’ai tapé est-tu chez vous`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -14528,7 +14550,8 @@ export const askedFr = {
     y’a une faute dans une de vos pages, je vous le dis-tu
     à qui appartient ce site-là
     je donne un cours, puis-je citer votre page à mes étudiants
-    votre info date de quand, la tenez-vous à jour`,
+    votre info date de quand, la tenez-vous à jour
+    je peux-tu reprendre quelques lignes d’un de vos articles dans ma revue`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -15399,7 +15422,9 @@ export const askedFr = {
     je cherche une job chez vous, je mets quoi dans mon message
     si vous me prenez pas, mon cv traîne combien de temps chez vous
     j’ai postulé à 20 places pis personne répond, vous répondez-tu vous autres
-    j’ai automatisé la paye de mon père, je vous raconte ça où pour une job`,
+    j’ai automatisé la paye de mon père, je vous raconte ça où pour une job
+    ma blonde cherche une job chez vous, elle envoie quoi, une lettre
+    on vous envoie quoi pour postuler`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -23200,7 +23225,9 @@ export const askedFr = {
     ma ligne est tout le temps engorgée, comment vous répartissez ça
     le téléphone sonne sans arrêt au garage, y’a-tu quelque chose pour ça
     ma secrétaire passe sa journée à transférer des lignes, pouvez-vous arranger ça
-    quand chu sur un chantier je sais jamais pourquoi le monde a téléphoné, j’aurais-tu une note`,
+    quand chu sur un chantier je sais jamais pourquoi le monde a téléphoné, j’aurais-tu une note
+    je saurais de quoi la personne voulait parler avant de la rappeler
+    quand je peux pas décrocher, j’ai-tu un résumé de l’appel`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?

@@ -860,7 +860,11 @@ export const followUpsFr = {
       pis si c’est pas atteint?
       qui compte?
       ça fait combien en argent avec Accelerate?
-      vous continuez jusqu’à quand?`,
+      vous continuez jusqu’à quand?
+      et si on est rendus rien qu’à 25 000 ce jour-là
+      et avec le plus gros
+      pis si on est pas tout à fait rendus là
+      si y manque un peu, il se passe quoi`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -917,7 +921,10 @@ export const followUpsFr = {
       pis les 3 fois, c’est quoi d’abord?
       c’est net ou brut?
       sur combien de temps?
-      pis la calculatrice, elle compte-tu pareil?`,
+      pis la calculatrice, elle compte-tu pareil?
+      ça fait beaucoup, vous mettriez ça par écrit
+      c’est garanti, ça
+      pis si je l’atteins pas`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -1579,7 +1586,11 @@ export const followUpsFr = {
       comment ça, si j’additionne ça donne plus?
       le diagnostic c’est combien de jours?
       j’ai-tu l’échéancier d’avance?
-      la construction, c’est long?`,
+      la construction, c’est long?
+      mais tout additionné, ça dépasse trois semaines, non
+      quel bout est le plus long
+      comment ça rentre dans trois semaines
+      pourquoi c’est pas plus long que ça`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -2401,7 +2412,11 @@ export const followUpsFr = {
       pourquoi y’en a pas?
       vous comptez quand?
       j’ai-tu une copie?
-      pis après trois mois?`,
+      pis après trois mois?
+      comment je saurais que ça a marché chez nous
+      vous allez mettre mes chiffres sur le web sans me demander
+      si je suis votre premier, faut-tu mon accord
+      ok mais vous publieriez mon nom`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -3821,7 +3836,11 @@ export const followUpsFr = {
       pis en dehors de ces villes-là?
       même aux États?
       vous venez-tu à Québec?
-      donc à distance ça se fait?`,
+      donc à distance ça se fait?
+      ah, nous on est à Yellowknife
+      moi je suis à Gaspé, vous venez jusqu’ici
+      on est loin, en Abitibi
+      pis si on se voyait quand je monte à Québec`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?

@@ -153,7 +153,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my brother in law sent me your link, i read it twice and still cant tell what kind of outfit u are
     are you a canadian outfit or some american thing
     my wife says buy local so are you from here or owned by somebody in the states
-    my office is buried in copy paste all day, what share of it do u figure goes away`,
+    my office is buried in copy paste all day, what share of it do u figure goes away
+    so what is nordet
+    my nephew sent me this link and i have no clue what your outfit is about
+    i run a taxidermy shop in Rimouski, my niece says you people could lighten my days, with what?
+    bet you're just another web design agency
+    so I guess you're some american call centre reselling software
+    we're up to our necks in copy paste at the oyster farm, how much of that would go away
+    you won't cut even a quarter of our grunt work`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -562,7 +569,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats the revenue range of the companies you go after
     we do about 2 million a year in roofing, is that in your range or nah
     do you take somebody just starting up alone
-    i quit my job in june to launch a candle thing by myself, u take people like that?`,
+    i quit my job in june to launch a candle thing by myself, u take people like that?
+    who's it made for
+    ok for a one man band?
+    it's just me and my dog sled business in Val-d'Or, would I even be in the right place
+    you probably only want multinationals
+    I guess you need a minimum number of employees
+    how big in sales do we gotta be
+    our curling club brings in like 140k a year, is that below what you look at
+    bet we're too poor for you to bother
+    do I gotta be good w computers
+    I still have a flip phone and my wife does the email, is that a problem
+    is it ok for non tech ppl`,
   story: `
     how did the company start
     what is the founder’s story
@@ -866,7 +884,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you actually understand what it's like being the boss of a small place
     who am i gonna be talking to on your side
     last time it was a 22 yr old with a script, will i get somebody who ran a shop themselves
-    do my employees get a say in it`,
+    do my employees get a say in it
+    who will I talk to
+    salesman or real boss?
+    last outfit sent a kid of 22 who never met a payroll, I don't want that again
+    I run a funeral home, I need somebody who gets what owning a place is like
+    I bet I'd get a telemarketer reading off a sheet
+    my crew left out of it?
+    my foreman quit the last time we changed stuff over his head
+    so you come in and nobody here understands what you built
+    do u guys know what running a shop is like`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -952,7 +979,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     i like to know what a supplier believes it's here for, so what is it
     your vision statement?
     why do you do this, whats the goal
-    everybody wants my money, so whats driving you guys really`,
+    everybody wants my money, so whats driving you guys really
+    whats ur goal
+    why do u guys do this
+    I missed every one of my kid's hockey games doing invoices for the marina, is that what you're fighting
+    what's in your heart, besides my cash
+    you're only in it to replace people I bet`,
   difference: `
     what makes you different
     why should i choose you
@@ -1096,7 +1128,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     do the others just translate their english stuff
     my last vendor had french that read like google, thats what most of em do eh
     with the other firms what happens when it doesnt pay
-    a buddy paid some agency 6 months for nothing and still had to cough up, how is it with u vs them`,
+    a buddy paid some agency 6 months for nothing and still had to cough up, how is it with u vs them
+    why u n not another
+    whats different vs competitors
+    I've got two other quotes on the table from agencies in Brossard, what tips it
+    some fella already offered me the same for the tannery, convince me
+    you're all the same, a year locked in and goodbye
+    the other guys wanted 2 grand just to open the file, you too I guess
+    I bet you think in english and translate after
+    elsewhere I'd pay even if nothing comes of it, same with you
+    must I stay a min term
+    the fellow from the agency read me his lines like a hostage, you too
+    you won't refund effort, once it fails it's my problem`,
   values: `
     what are your values
     what do you believe in
@@ -1222,7 +1265,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you own up when numbers dont budge
     every agency shows me pretty graphs, if nothing changes will u actually say it
     are we in it together or do you just do your thing
-    i want my crew deciding with you not getting told, thats how u work?`,
+    i want my crew deciding with you not getting told, thats how u work?
+    what do u stand for
+    what are ur principles
+    our co-op only signs with people who share our way of seeing things, what's yours
+    you'd sell me stuff I don't need, like all consultants
+    slow as government I bet
+    the last consultants dressed up the numbers, tell me you don't
+    and if it does nothing you'd bury it
+    do u hide bad numbers
+    my team gets a say or you just decree things`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -1390,7 +1442,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     my accountant saw the numbers on ur page and goes yeah right, has anybody measured that
     my gal does admin full time mon to fri, how many hours of it would still be on her plate
     how much would the whole company's income go up
-    my husband wants to know if we'd make more overall in a year or just save on typing`,
+    my husband wants to know if we'd make more overall in a year or just save on typing
+    what numbers u aiming for
+    have those percentages been proven
+    my accountant saw percentages on your page and laughed, are they real results?
+    I want to know the before and after you're shooting for at the bowling alley
+    how much more money overall in a year
+    we make about 320k with the ice rink, what could it look like a year from now
+    a week of chores, how much left
+    my two girls do a full week of data entry each, what would remain
+    those are just wishes then, or have people got there`,
   method: `
     how do you work
     what is your process
@@ -1572,7 +1633,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     i dont want some consultant picking my priorities, do i get to choose
     do you try it on actual customer stuff before turning it on
     scares me a bit, you try it out on actual jobs and not fake ones right
-    once the first thing works do u go on to another or is that it`,
+    once the first thing works do u go on to another or is that it
+    how do u go about it
+    what are the steps
+    I don't like people touching the forge before they've understood it, how do you proceed
+    you show up with a canned package I suppose
+    do u watch us work first
+    someone sitting beside my dispatcher with a notepad, is that how it goes
+    so you pick what gets done first, not me
+    tested on fake data right
+    I'd be scared you try it live on my embalming clients
+    after it's on, you move to something else or it's finished`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1692,7 +1763,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     which bit gets switched on first
     can i have the easy piece running early while u finish the rest
     is that last week always needed
-    if testing goes smooth do we skip to done or is there still more`,
+    if testing goes smooth do we skip to done or is there still more
+    what happens wk 1
+    give me it week by week
+    the regatta is 20 days off, what would be done each week
+    I need to tell my staff what the first days will look like
+    so nothing works before the very end
+    second week whats up
+    and the third week is mandatory I guess
+    first thing u do in wk 1
+    you'd pick the starting point for us
+    it's tested on invented requests in the second week`,
   areas: `
     where do you work
     which cities do you serve
@@ -1967,7 +2048,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you come out to toronto
     we're a garage in gatineau side of ottawa, would u meet us in person or is it too far
     do you take clients out west or in the states
-    i'm in saskatoon, no way you're driving here, can it all be done from a distance`,
+    i'm in saskatoon, no way you're driving here, can it all be done from a distance
+    what cities
+    u come to gatineau side?
+    I've got a lighthouse inn up in Sept-Îles, way past anywhere anyone drives
+    we're crab fishers on the Magdalen Islands, too far I guess?
+    you only do Québec, right
+    so being in Nevada rules me out
+    do u meet ppl in person
+    I like shaking a hand before I sign, I'm in the capital
+    all by video if I'm in toronto i suppose
+    u go to toronto?
+    we're a fly-in lodge with no road, would you even take us`,
   address: `
     where is your office
     what is your address
@@ -2108,7 +2200,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a physical place i can drop by or is it all online
     where do i go if we meet at your place
     whats your street address
-    i got a cheque stub to mail and the gps wants a postal code, whats yours`,
+    i got a cheque stub to mail and the gps wants a postal code, whats yours
+    postal code pls
+    my gps is asking and my passenger wants to drop an envelope
+    my bookkeeper needs to mail a thing registered, to where
+    so you have no real office, just a po box
+    which floor or suite`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2262,7 +2359,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     got a phone number i can ring
     im in the truck all day and hate chatting with bots, can i just call somebody
     whats your email
-    my assistant wants to send u a pdf, where does she fire it off to`,
+    my assistant wants to send u a pdf, where does she fire it off to
+    ur phone number
+    whats the email
+    I'm in the tractor and I'd rather just ring somebody
+    my mother doesn't do chats, how can she get hold of a person
+    so there's only this robot to talk to
+    I guess you hide your phone like everybody else`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -2412,7 +2515,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get a same day reply from a real person or just a bot
     how long before somebody gets back to me
     i wrote on friday night, when should i hear from a human
-    just submitted my info at lunch and gotta leave at 5, will it get looked at today`,
+    just submitted my info at lunch and gotta leave at 5, will it get looked at today
+    how fast u answer
+    when will sum1 reply
+    I wrote to four firms on the weekend about my alpaca wool shop and zilch so far
+    sent it friday at closing, should I be worried already
+    an autoresponder and then silence for a week I bet
+    what's the wait once I filled your thing
+    so nobody human reads it
+    how long b4 u review my form`,
   hours: `
     what are your opening hours
     when are you open
@@ -2627,7 +2738,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you there saturdays
     i run a bakery so weekdays are nuts, can i reach u on the weekend
     is anybody in on sunday
-    only day off i get is sunday, can i catch you then`,
+    only day off i get is sunday, can i catch you then
+    u open when
+    u open sat?
+    I'm on the boat monday to friday, only free on the weekend
+    I finish at the abattoir around 5:15, will somebody still be there
+    bet you're closed weekends
+    so I can call sunday after mass
+    till what time weekdays
+    you shut at noon on saturdays I suppose`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -2788,7 +2907,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     easter monday, anybody in the office?
     its labour day monday and im finally free, anybody there
     do you follow quebec stat days or ontario ones
-    family day is off here in ontario, are u guys working that day`,
+    family day is off here in ontario, are u guys working that day
+    open on st-jean?
+    closed labour day?
+    I take my only day off on Victoria Day and wanted to phone then
+    the 24th of June the whole shop shuts so that's when I'd have time for you
+    you work right through easter monday I guess
+    shut on stat days?`,
   social: `
     are you on linkedin
     are you on facebook
@@ -2883,7 +3008,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     any socials
     you guys on instagram
     my daughter does our facebook and wants to tag you, where do i find the page
-    i'd rather check you out on linkedin first before giving my name, got a profile`,
+    i'd rather check you out on linkedin first before giving my name, got a profile
+    u on insta?
+    u on linkedin?
+    my daughter wants to see your posts before I call, where
+    I'd rather keep an eye on you a while from my feed
+    you're probably on tiktok only
+    fb page?? where`,
 
   // Our services
   offer: `
@@ -3068,7 +3199,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what are the areas you can help with
     what kinds of jobs can you take off our hands
     is it just chatbots or do u handle other stuff like the back office
-    i got a list of 20 annoying things we do, which kinds are in your ballpark`,
+    i got a list of 20 annoying things we do, which kinds are in your ballpark
+    what can u take off my hands
+    I run a snow clearing crew and every evening is paperwork, which parts do you do
+    you only make chatbots right`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3502,7 +3636,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     where does the bot get what it says
     i dont want it making stuff up about my clinic, does it go by what we wrote
     can it write back to emails for me to ok
-    90 emails a morning, could something sort the pile and prep the replies`,
+    90 emails a morning, could something sort the pile and prep the replies
+    can it answer my customers
+    we're tow truckers up all night and folks keep asking the same dumb thing
+    parents message the ballet school about prices while I'm teaching barre
+    it'd only speak english I bet
+    how many of em does it settle alone
+    we get 210 messages a week at the ferry office, what share still lands on us
+    it'll solve everything and we can fire the desk
+    the inbox too?
+    my info@ is a swamp, my clerk picks through it every morning
+    it makes things up off the internet I guess
+    so it sends mail under my name without asking me
+    hours back from customer questions
+    my receptionist spends her whole tuesday repeating our opening times
+    calls handled too or just chat
+    she's alone at the counter of the reptile shop and people write from everywhere in both tongues
+    it'll answer stuff it has no business answering, like a custody question
+    my dad drafts each email by hand with two fingers, anything to speed him up`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -3855,7 +4006,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much would sales climb
     my partner wants a number, how much extra selling could we see by next year
     can the prospect list update on its own
-    our crm is half empty cause nobody fills it, does that get done without us`,
+    our crm is half empty cause nobody fills it, does that get done without us
+    help me sell more?
+    I hate calling people back about their quote, so I never do, and the yurts stay unsold
+    I don't even know who to pitch my maple kegs to
+    you just buy a spam list I guess
+    the messages will sound like a robot wrote em
+    leads go cold on me
+    by the time I see the reply from the hotel it's four days old
+    does someone get pinged when they bite
+    I'd have to key in each contact myself anyway
+    how much more sales in a yr
+    if we sell 260k of canoes now what could it become
+    who picks which leads
+    my emails sound like me, a grumpy cooper, would they still
+    it'd chase folks who aren't ready and embarrass me
+    I only want the serious ones on my line, I build pipe organs`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -4231,7 +4397,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     one guy is swamped and another is on tiktok, does it even out who does what
     can it balance work when it gets busy
     how much more could the same crew get done
-    theres ten of us, how many hours for the same job after`,
+    theres ten of us, how many hours for the same job after
+    help w the back office
+    monthly reports done for me?
+    every last thursday I stay till 10 pm stitching numbers for the board of the credit union
+    I forget who's doing what on the dig site and things fall between chairs
+    we'd need to hire one more anyway
+    read my numbers on my cell?
+    I'm on the trawler, I only have my phone to see how the week went
+    dashboards always go stale after a month
+    who dishes out the jobs
+    one of mine drowns while the other two play solitaire
+    it'll just push my people to work faster till they break
+    how much more efficient
+    with 10 people what's it give
+    there's ten of us at the cidery, put that in hours for me
+    it assigns tasks or just lists
+    the vet techs fight over who has the heavier day
+    I'd have to remember to send the report myself still`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4469,7 +4652,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     we live in gmail and google calendar, does your thing talk to those
     what apps do you plug into
     got a shopify store and a slack for the team, would those link together with ur stuff
-    we use some odd booking app nobody heard of, how many do you handle`,
+    we use some odd booking app nobody heard of, how many do you handle
+    works w hubspot?
+    shopify ok?
+    my whole mailing list of knitters sits in mailchimp, don't make me move it
+    the crew chats on slack and nobody opens email
+    I bet you can only plug into american crms
+    gmail n outlook?
+    we're on office and my wife's on google, the usual mess
+    you only handle a handful of apps i guess
+    salesforce??
+    newsletter tool ok, mailchimp?
+    my appointments are all on my google calendar, I'd lose them
+    word n excel files?
+    you've never heard of the tool we use, only the giants count`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -4654,7 +4850,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     would we have to change our software
     my secretary took 2 years to learn her program, she'll quit if u make her switch
     who says when the hookup is finished
-    last IT guy said done and it wasnt, who gets to call it finished with you`,
+    last IT guy said done and it wasnt, who gets to call it finished with you
+    gotta switch software?
+    i dont wanna change programs
+    took me nine years to get my dad used to our booking screen, I won't do it twice
+    we just paid for our crm and the crew finally likes it
+    you'll force your own platform on us
+    who decides its finished
+    the last integrator said done and half of it was broken`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -4824,7 +5027,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     i suck at computers is that a problem
     i still print my emails lol, am i gonna be able to run this
     do i need an IT person on staff
-    theres nobody here who codes, we're 4 hairdressers, can we still`,
+    theres nobody here who codes, we're 4 hairdressers, can we still
+    need tech skills?
+    im bad w computers
+    I can barely set the clock on the microwave, I shoe horses for a living
+    my staff's average age is 63 and the fax is still on
+    I'd need an IT guy to run it`,
 
   // Plans
   plans: `
@@ -5989,7 +6197,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     what turnover goes with each package
     we pull in 800k a year, which level is that for
     do i have to earn a minimum for the small one
-    we did 7 million last year with the trucks, guess thats ur top one?`,
+    we did 7 million last year with the trucks, guess thats ur top one?
+    sales needed 4 the middle one
+    minimum revenue?
+    we turned over 1.2 million in scrap metal last year, what tier is that
+    the low one is refused if you make too much
+    I only bring in 38k with my puppets
+    what revenue for the top one
+    you'd refuse us the top tier with our 7 million I suppose`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -6125,7 +6340,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     can u line them all up so i see who each is for
     i see three columns and my eyes glaze over, how do they differ
     we're between a small crew and a big one, how do the three stack up side by side
-    put the packages next to each other for me, my partner wants to see them lined up`,
+    put the packages next to each other for me, my partner wants to see them lined up
+    compare the 3
+    diff between them
+    my two partners each like another tier and I gotta referee at lunch
+    I can't see what the middle one has over the bottom
+    they differ in nothing but price I suppose`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -6263,7 +6483,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     we have 30 drivers, which of your three is for us
     which package should i pick
     we're kinda between two sizes and cant decide, who can help me choose
-    salesmen always push the bigger one, would u be honest if the small one did the trick`,
+    salesmen always push the bigger one, would u be honest if the small one did the trick
+    which for me
+    dunno which 2 pick
+    she only works half days and the rest is me and my dad, so where do we land
+    I press apples in fall and plow in winter, hard to say which I'd need
+    you'll push the dearest on me`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -6371,7 +6596,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a yearly subscription option
     i'd rather settle the entire year in one shot, possible?
     can i pay for 12 months at once
-    my accountant likes one annual bill, is there a deal if i prepay`,
+    my accountant likes one annual bill, is there a deal if i prepay
+    pay yearly?
+    annual discount?
+    our grant gets paid in one go in january so I'd rather settle all twelve at once
+    paying a year up front must knock off a month or two
+    can i prepay 12 months
+    you'd only take me for a full year`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -6494,7 +6725,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many things can you automate on each level
     i've got 4 processes i hate, which level lets me have that many
     is there a cap on workflows
-    if i wanna automate everything in the shop is there one without a ceiling`,
+    if i wanna automate everything in the shop is there one without a ceiling
+    how many automations
+    limit on automations?
+    I've counted nine chores at the greenhouse I'd love to dump, which tier lets me
+    unlimited everywhere i guess
+    whats the max in the middle plan
+    I only need one thing done, the rest I like doing by hand, which tier's that`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -6619,7 +6856,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     which one can predict stuff
     id love it to guess how many cakes we'll sell at easter, what level does that
     can you make a model just for my company
-    our jargon is super specific, is there a level where the ai is custom made`,
+    our jargon is super specific, is there a level where the ai is custom made
+    how smart is the ai
+    ai level per plan
+    I want it to tell me in march how many lobsters to order for july
+    the cheap tier surely has a dumbed down brain
+    can it be trained just 4 us
+    forecasting in which plan
+    a model made for just our fish auction, does any tier have that`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -6729,7 +6973,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     crm included or extra?
     i really need the customer database stuff, is it in each of the three
     does every level come with the crm piece
-    mostly i want my leads tracked, would the starter one do that or do i have to go up`,
+    mostly i want my leads tracked, would the starter one do that or do i have to go up
+    crm in which plan
+    does the low tier chase leads
+    my customer cards are on napkins at the diner, what tier fixes that
+    crm comes with every plan i guess
+    is crm in all 3
+    I lose track of who asked for a headstone, which tier keeps the cards for me`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -6844,7 +7094,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     would my monthly mailout for the store be covered in the small package
     what package for marketing
     which level sends my mailouts to customers
-    i do a monthly promo blast for the salon, is that part of the small package`,
+    i do a monthly promo blast for the salon, is that part of the small package
+    newsletter in which tier
+    I'd love the monthly specials of the smokehouse to leave without me touching a key
+    mailings are in the lowest one too right`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -6947,7 +7200,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you hook up to SAP or oracle
     we run a big ERP at the plant, what level do i need for that
     everything lives in a big ERP, which of your packages hooks into that
-    which of your plans could connect to our ERP`,
+    which of your plans could connect to our ERP
+    sap / oracle ok?
+    erp in which plan
+    head office imposed a monster system on our depot and nothing talks to it
+    the middle tier plugs our erp too I'd think`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -7088,7 +7345,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often do we talk once im a client
     i like a weekly sit down, which level gives that
     i hate meetings, which one has the fewest
-    my partner and i can only do one chat a month, does that fit one of ur packages`,
+    my partner and i can only do one chat a month, does that fit one of ur packages
+    calls per month?
+    I hate meetings, I'm a stonemason, how few can I get away with
+    bet we never hear from you once it's paid
+    weekly in all plans?
+    how often do u talk in the middle one
+    we'd like to see you each week at first, which tier`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -7291,7 +7554,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how quick is help depending on the package
     if something breaks at 2am on a sunday, which level gets me somebody
     do cheap package people wait longer for help
-    we need an answer the same day or the drivers are stuck, which one has that`,
+    we need an answer the same day or the drivers are stuck, which one has that
+    help at 3 am?
+    support per plan
+    our hotel boiler talks to your thing and if it dies at midnight who do I wake
+    everybody gets round the clock help right
+    how fast on the middle one
+    so on the low tier I can phone
+    phone us back same day which plan
+    my night crew at the bakery plant would need someone while you sleep`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -7398,7 +7669,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     would one individual follow us from a to z, and at which tier
     do i get one person who knows my file
     i hate explaining my shop to a new guy every time, which package has a steady contact
-    is there an account rep`,
+    is there an account rep
+    my own contact person?
+    account mgr in which plan
+    I'm tired of explaining my falconry business to a new kid each month
+    each client gets his own guy I assume`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -7498,7 +7773,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have to take the top one to get you to handle everything end to end
     white glove included in velocity?
     which one do you do everything for me
-    ive got zero time, is there a package where you set the whole thing up and i touch nothing`,
+    ive got zero time, is there a package where you set the whole thing up and i touch nothing
+    u do it all for us?
+    turnkey in which tier
+    during harvest I can't lift a finger for the setup, I'd want everything handled
+    full hand holding is in all of them right`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -7635,7 +7914,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i put in 500 a month what percentage do you target getting back over a year
     is the return bigger with dominate than with the others
     what payback is expected on each package
-    my banker asks what return after a yr, does it change by level`,
+    my banker asks what return after a yr, does it change by level
+    return per plan
+    what roi on each
+    my brother in law the notary says I'd be lucky to just get my money back, per tier what do you shoot for
+    bigger plan same payoff I guess
+    payback target top plan`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -7785,7 +8069,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     compare how much time the packages free up
     how many hours does each package win back
     i lose a good 30 hrs a week to admin, which level aims at that
-    does the priciest one save more time`,
+    does the priciest one save more time
+    hours saved per plan
+    time back each tier
+    I'd want two evenings a week with my boys, which tier buys me that
+    the small one wouldn't even free an afternoon`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -7968,7 +8256,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do u get the monthly gain
     i dont trust magic numbers, show me the math behind the gain on ur estimate
     why does it say i dont need you
-    put in 1 hr a week and the page basically told me to get lost, how come`,
+    put in 1 hr a week and the page basically told me to get lost, how come
+    roi calculator?
+    where do i do the math
+    I'd like to punch in my own wages before I show it to my stubborn dad
+    your tool surely pads it with imaginary sales
+    what does it leave out
+    how's the net figured
+    I need the formula, my controller doesn't swallow totals
+    wage only or w payroll taxes
+    I pay my mushroom pickers minimum plus the deductions, what do I type for an hour
+    it'd always tell me to buy
+    on what page is the roi thing
+    counts avoided mistakes too?
+    my numbers on it came out tiny and it told me off, is that normal`,
 
   // Terms
   contract: `
@@ -8238,7 +8539,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a fee to quit early
     the gym wanted a registered letter to quit lol, what do you want
     do you sign something to keep our stuff confidential
-    our patient files are touchy, do we get anything on paper that u wont blab`,
+    our patient files are touchy, do we get anything on paper that u wont blab
+    locked in?
+    how do i quit
+    my gym kept billing me two years, I don't wanna live that again
+    we fish from may to october, what about the other months
+    bet there's a fee to get out
+    gotta give 60 days notice i guess
+    just an email to stop?
+    is there any paper to sign about our secrets
+    my recipes for the mead stay between us, is that in writing
+    penalty to quit?
+    I may sell the bison ranch next month, would I be stuck with you`,
   fees: `
     is there a setup fee
     are there other fees
@@ -8530,7 +8842,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     i heard those ai things charge by the word, who foots that
     whats covered by the monthly price
     would i know ahead what the software costs or find out on my card
-    do i still pay for my own software`,
+    do i still pay for my own software
+    hidden fees?
+    any extras?
+    last contractor at the marina billed me for every little screw on top
+    bet there's a setup charge
+    who pays the ai usage
+    the subscriptions to my own apps are included then
+    will I know that cost b4
+    I got a 900 bill from a cloud thing once with no warning
+    testing n follow up billed apart?
+    is discovery extra
+    so the training and tweaks get billed by the hour`,
   taxes: `
     are taxes included
     is gst included
@@ -8673,7 +8996,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     im in the states, is the amount shown in USD
     is the tax already in the price you show
     im in ontario so hst, is it already in the price u show
-    is it priced in loonies`,
+    is it priced in loonies
+    is tax in it?
+    gst on top?
+    my accountant for the sugar shack wants to know if that's before or after the government takes its share
+    so the price I see is the price I pay, all in`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -8795,7 +9122,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you bill us each month or per project
     i like to know how payments go before i start, how often do i pay
     is it pay as you go month by month
-    do i get charged each month or all in one shot`,
+    do i get charged each month or all in one shot
+    billed when
+    my cash comes in lumps when the hogs go, how do the bills fall
+    you take the whole sum at the beginning I bet`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -8962,7 +9292,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a satisfied or refunded thing
     do i lose what i paid if i back out the first month
     what do i need to do to be refunded
-    wifes worried we throw the first payment down the drain, can we get it back`,
+    wifes worried we throw the first payment down the drain, can we get it back
+    refund ok?
+    signed up for my laser tag place and my husband had a fit on day 12
+    once I've paid it's gone I guess
+    how long to change my mind`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -9098,7 +9432,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     14 days free like other apps?
     can i try it for free first
     netflix gives a month, can i test drive yours before paying
-    not putting money down til i've played with it, you got anything like that`,
+    not putting money down til i've played with it, you got anything like that
+    try b4 buy
+    I never bought a saddle without sitting on it first
+    surely there's a couple of weeks on the house
+    can i test it`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -9363,7 +9701,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long would u work for nothing if it misses
     on the middle one how much am I supposed to gain in the three months before you call it a win
     how much should it have brought me after 90 days
-    at what gain do you say it worked`,
+    at what gain do you say it worked
+    what if no results
+    spent all that n nothing, then?
+    my husband says come berry season our pockets will be empty and you'll shrug
+    I keep paying even if it flops I bet
+    who does the counting
+    you'd cook the numbers yourselves
+    example in $ w accelerate
+    is the promise counted after taking off your price
+    does extra work cost me
+    I bet you only count hours, not the added sales
+    our season's short on the whale boats, from when does the counting run`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -9498,7 +9847,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     so if i back out early or it crashes or it doesnt pay, what do i get in each case
     everybody promises the moon, what do u put in writing
     what promises do you back up
-    what are all the ways im covered if this goes south`,
+    what are all the ways im covered if this goes south
+    what guarantees
+    all ur promises?
+    my lawyer at the distillery asks what I can hold you to
+    no one in your trade guarantees a thing
+    example w numbers
+    two or three promises in one place pls, I'm presenting to the parish council`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -9669,7 +10024,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours a month can it be out of order
     if ur system goes down on black friday im toast, how reliable is it
     how many hours a month could it be offline
-    does that promise cover my own software too or just what u run`,
+    does that promise cover my own software too or just what u run
+    does it crash
+    uptime promise?
+    our ski lift sales run on it from 6am, if it goes dark I'm toast
+    you can't promise it stays up
+    how many hrs down a month max
+    is that only for the site or what u run for us
+    guaranteed % of time running
+    we're a 911 dispatch contractor and can't have it blink for half a day`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -9845,7 +10208,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     the calculator gave me less than ur target return how come
     whats this 400% i see on your page
     your 400%, where does that come from
-    what does 400% actually mean`,
+    what does 400% actually mean
+    400% means what
+    is that net or gross
+    my dad who sold tractors says 4 to 1 is snake oil, put it in plain words
+    so 400 means you just give me 4 times my cheque
+    the promise n the target, same thing?
+    you promise one number and advertise another, fishy
+    over how long, that return
+    hours only, or more sales too?`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -10019,7 +10390,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     if we split do i lose all the automations
     do i get the instructions too if i go elsewhere
     last agency held my accounts hostage when i left, would you
-    are the logins ours or yours`,
+    are the logins ours or yours
+    who owns what u build
+    if i leave i lose all?
+    if I sell the dairy next year the buyer will want all of it to come along
+    the accounts are in your name I bet
+    keep docs too?
+    do we keep it when we go`,
 
   // Going live
   start: `
@@ -10339,7 +10716,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we have to wait for the plan to be all done before you build
     building alone takes three weeks so how is it all done in two
     the phases add up to more than three weeks, no
-    your durations don’t add up, explain`,
+    your durations don’t add up, explain
+    how soon live
+    how long till it works
+    the tulip festival's in a month and I'd love to have it going by then
+    these things drag on for six months
+    do i get a schedule
+    my board wants dates on paper before we give the go
+    discovery how long
+    they'd sit with my locksmiths for how many days
+    plan phase length
+    so you decide the priorities in that planning bit
+    building takes how long
+    you rip everything open at once I guess
+    launch takes how many days
+    once it's switched on you run off
+    adding all those phases is way more than you said
+    building waits till everything's decided i suppose
+    u test it on my team first?
+    my guys try it on real jobs or it's just a demo
+    how long is the testing
+    so you just guess what we do all day
+    u connect all systems in one go?
+    the easy part could run before the rest or no`,
   training: `
     will you train my team
     do you offer training
@@ -10501,7 +10900,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     who trains us
     my ladies at the counter are in their 60s, do they get to practice
     how many days do the crew need to learn it
-    do they learn on fake examples or their own actual jobs`,
+    do they learn on fake examples or their own actual jobs
+    training incl?
+    who teaches my team
+    my old guys at the foundry learn by doing, not from a pdf
+    you drop a manual on the desk and leave I bet`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -10663,7 +11066,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do i pay for in month 4 when it's all built
     what happens once everything is running
     last web guy vanished the day after he was paid, do you stick around
-    who do i ask questions to down the road`,
+    who do i ask questions to down the road
+    after its live?
+    u still there later
+    what worries me is the month of february once the fuss is over
+    once it's on we're on our own I guess
+    who answers me once its on`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -10809,7 +11217,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much time do i have to put in myself
     i barely have time to pee, what do you need from me for this
     can you tell me exactly how many hours it'll cost my team
-    seems like a big time suck for the boss, what parts do i have to be there for`,
+    seems like a big time suck for the boss, what parts do i have to be there for
+    how much of my time
+    busy, is it long?
+    it's lambing season and I've got about three minutes a day free
+    this will eat up weeks of my crew
+    exact number of hrs from us?
+    how long's the form n call
+    my crew can't stop the line to test your toys`,
 
   // The call and the form
   consultation: `
@@ -10959,7 +11374,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long is the first call and what do i come out with
     how long is that first meeting
     if i book a chat am i forced to buy after
-    do i get anything useful out of the first talk even if i say no`,
+    do i get anything useful out of the first talk even if i say no
+    free call?
+    what's the consult
+    I just want to chat with somebody before the wife decides about the cheese cellar
+    it'll be a two hour sales pitch
+    how long's the call
+    I've only got my coffee break`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -11085,7 +11506,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we figure out the first thing to fix together on the call
     is the plan mine even if i hire someone else
     how is that half hour divided up
-    the call, what are the steps in it`,
+    the call, what are the steps in it
+    what do we talk about
+    how does the call go
+    I'm shy on the phone, I carve decoys, I'd like to know what you'll ask
+    I'd come out of it with nothing on paper
+    do u count hours on the call
+    the plan stays yours unless I pay I guess
+    I'd just rant about my emails for half the call, is that what you want`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -11239,7 +11667,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     so if i book and then say no thanks, nothing to pay?
     does the first meeting cost anything
     do you need my visa to book the call
-    nothing's ever free, whats the charge for talking to you`,
+    nothing's ever free, whats the charge for talking to you
+    cost of the call
+    credit card needed?
+    I never leave my visa number anywhere since the fraud at the arena
+    if I back out of it you'll bill me for the half hour`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -11408,7 +11840,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do i get the link for the video
     its 5 min before our zoom and i got nothing in my inbox, what do i do
     do i call you or you call me
-    i didnt pick phone or video when booking, which will it be`,
+    i didnt pick phone or video when booking, which will it be
+    phone or video
+    can i come in person
+    my camera's been dead since the flood so I can't show my face
+    zoom only i guess
+    where's the link
+    the meeting is in a few minutes and I've got nothing in my inbox
+    I gave no number, how do we talk then
+    do i call u or u call me
+    link never came
+    I live five minutes from you and hate screens, could I just pop by
+    you'll ring some number you dug up somewhere`,
   form: `
     how long is the form
     how many steps are in the form
@@ -11582,7 +12025,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do the little stars mean
     what are the parts of the questionnaire
     dont know my exact numbers off hand, is a guess ok when i fill that in
-    are you gonna sell what i write in there`,
+    are you gonna sell what i write in there
+    the form, long?
+    is phone mandatory
+    I'm filling it at a red light with a kid yelling, how many screens is it
+    I don't have my exact numbers with me in the camper
+    everything's compulsory i guess
+    what's the star mean
+    what do u ask in there
+    can i skip the phone box
+    my aunt does the books and she's away, I only have ballpark amounts`,
   "form-reasons": `
     why does your form ask how much money we make
     why do you ask for my revenue
@@ -11629,7 +12081,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does my yearly income have to do with it
     why do you ask how much we make
     kinda nosy asking my turnover before we even met, whats it for
-    why do you want my budget`,
+    why do you want my budget
+    why my revenue
+    why ask budget
+    my uncle says never tell a salesman what you've got in your pocket
+    you want my income so you can charge me more
+    if i put a budget am i stuck with it`,
   "after-form": `
     who reads the form
     who reads my form
@@ -11792,7 +12249,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     i sent it what now
     just hit submit, is a robot gonna judge me or does someone look
     whats the next step once i've filled everything
-    do i book the call right then or can it wait`,
+    do i book the call right then or can it wait
+    i sent it, now what
+    just pressed the last button from the barn, do I sit and wait
+    does a human read it
+    I picked nothing in the calendar, am I forgotten`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -11960,7 +12421,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     kid is sick tomorrow, gotta push our call to next week
     how do i cancel my call
     where do i find the page for my booking
-    booked for thursday but something came up, can i do it myself without calling`,
+    booked for thursday but something came up, can i do it myself without calling
+    move my appt
+    cancel our call
+    the vet's coming thursday so that slot's dead for me
+    I gotta phone you to change anything I guess
+    where do i manage my booking
+    I lost the page but I've got your mail somewhere
+    can i pick the time after
+    once it's booked it's carved in stone I guess`,
 
   // Cases
   cases: `
@@ -12151,7 +12620,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     who keeps the numbers from before, u or me
     can i check the counts myself once its running
     at the three month mark do you compare with where we began
-    do clients have to agree before u publish their story`,
+    do clients have to agree before u publish their story
+    case studies?
+    any proof?
+    my sceptical brother the butcher wants to see one real client with before and after
+    you hide your results because they're bad
+    how'll u measure us
+    the baseline is yours, we never see it
+    can i check counts anytime
+    what if at 3 mo's its not there
+    when's the 1st one out
+    you'd publish our numbers without asking
+    we're a circus school, what would the before look like`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -12439,7 +12919,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     we're a trucking outfit, kinda doubt you get our line of work
     what trades do u cover
     i fix roofs, all i see online is for tech startups, do you take guys like me
-    my wife has a realty team and i have a machine shop, you do both kinds?`,
+    my wife has a realty team and i have a machine shop, you do both kinds?
+    u do construction?
+    we teach bagpipes to kids, does your stuff even apply to that
+    I fix dentures, bet you never thought of people like me
+    you only do online stores right
+    any insurance brokers?
+    my brother in law hauls logs, he's convinced it's only for offices
+    not for factories i guess
+    clinics ok?
+    u do real estate?
+    I sell cottages on the lake with my sister, are agents your thing
+    schools ok?
+    a private tutoring centre in Kuujjuaq has no place with you I guess
+    software companies?
+    we make snowshoes in a shop out back, you'd say that's too old fashioned
+    roofers too?`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -12627,7 +13122,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     i sell soaps on the web, what numbers would we look at before and after
     for a web store do you count how fast we reply
     my etsy type shop gets tons of where's my order, would u count those done without me
-    do you look at monthly sales for a web shop too`,
+    do you look at monthly sales for a web shop too
+    what u measure 4 web shop
+    online store metrics
+    we ship wool socks from Matane and I'd like to know which counts you'd keep
+    for a webshop you only look at sales I bet`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -12801,7 +13300,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would you measure at an accounting firm
     do you track how long it takes to onboard somebody
     we send proposals and never call back, how would u count that at a law office
-    do u count how many files we wrap up`,
+    do u count how many files we wrap up
+    metrics 4 law office
+    what u count for accountants
+    we're notaries, our proposals die in silence, is that something you'd track
+    you can't measure anything in a firm like ours`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -13014,7 +13517,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     my assistant does reminder calls all day at the vet, is that counted
     acupuncture clinic, what numbers would you look at to see if it’s helping
     hearing clinic, what would you keep an eye on
-    what numbers would you guys look at in a clinic`,
+    what numbers would you guys look at in a clinic
+    metrics 4 a clinic
+    no shows counted?
+    half my foot patients forget they booked with me
+    nobody picks up at the physio when we're with someone
+    in a health practice you couldn't count a thing`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -13454,7 +13962,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     can any of your employees just snoop in my client list
     do you keep track of what your people do with requests
     do ur log files have my ip in em
-    im paranoid, does this page pull stuff from google or facebook in the background`,
+    im paranoid, does this page pull stuff from google or facebook in the background
+    data safe?
+    I keep the medical histories of racehorses, can't have those floating about
+    anybody on your crew can snoop in my stuff
+    your site is full of trackers I bet
+    do u log what staff do
+    it's your data once I upload it
+    names in ur logs?
+    other servers loaded by ur site?
+    my IT cousin opened the network tab and wants to know what else your page calls
+    anyone in your office uses one shared password i guess
+    so once I hand it over it's yours`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -13587,7 +14106,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     head office asks for a compliance certificate, what can you show
     my biggest client demands a security report from suppliers, do you have one
     which security criteria do you go by
-    if u havent been audited why do you mention soc at all`,
+    if u havent been audited why do you mention soc at all
+    soc 2 ok or no
+    got an audit report
+    head office in Calgary won't let me sign a vendor without the security attestation
+    you're certified I guess
+    when's ur audit
+    so you just don't follow any security standard`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -13721,7 +14246,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     what country is my information kept in
     where is my info stored
     my lawyer asks if stuff leaves quebec, does it
-    who can tell me which suppliers are out of province`,
+    who can tell me which suppliers are out of province
+    where's data stored
+    servers in canada?
+    the band council forbids anything leaving the province
+    it all goes to texas I bet
+    who can tell me which hosts
+    so the hosting firm can use my data as it likes`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -13864,7 +14395,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     who else gets my personal details
     am i gonna end up on some call list, do u pass my name around
     are my messages sent to chatgpt or something
-    if an outside ai company ever answers me what can they do with what i typed`,
+    if an outside ai company ever answers me what can they do with what i typed
+    u sell my data?
+    an old competitor of mine knows folks everywhere, I don't want him reading my answers
+    so I guess you rent out the list of people who ask
+    the chat is run by openai i bet
+    could it go to a provider
+    u rent my info?
+    who hosts ur site n mail
+    so the mail company can use my address for its own ads`,
   collection: `
     what data do you collect
     what do you know about me
@@ -14042,7 +14581,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     i clicked an ad to get here, do you see that
     if you count how many folks read a page does it say it was me
     do you log my ip when i send the form
-    what about the ip of your own staff signing in`,
+    what about the ip of your own staff signing in
+    what do u collect
+    what's tracked
+    I filled a thing on my lunch hour at the morgue and wonder what you noted on me
+    you know when I open your emails, like everyone
+    newsletter sign up what's stored
+    saying no to it will hurt my request
+    chat, what's taken down
+    do u know where i came from
+    I clicked an ad in the curling magazine, do you see that
+    you keep my ip address forever
+    is what the chat learns passed to somebody on your crew
+    my name and my business, you use that to sell me other stuff I bet
+    do u know if i quit halfway in the form
+    I gave up at the second screen because the kiln was beeping, do you see that
+    staff sign in, ip kept?
+    why do u need my answers`,
   score: `
     do you score my request
     what is the lead score
@@ -14182,7 +14737,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what goes into that grade
     does a low mark mean you wont call me
     can i see the mark i got and why
-    is a computer deciding if i'm worth your time`,
+    is a computer deciding if i'm worth your time
+    u rate ppl?
+    whats my score
+    I feel like a tiny fish with my button factory, am I at the bottom of your pile
+    a low mark means you throw me out
+    can i see mine
+    who u call first?
+    no human ever looks, just the grade
+    I run a two chair barber shop in Amos, will the big guys be phoned ahead of me`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -14400,7 +14963,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i ask to be erased whats left behind
     what if you restore a backup after wiping me, do i come back
     how long are tech logs around
-    the anti spam fingerprint thing, how long does it stay`,
+    the anti spam fingerprint thing, how long does it stay
+    how long kept
+    when u erase my request
+    I asked you something in spring then sold the quarry, is it still lying around
+    you keep it all forever
+    mails u sent me kept?
+    proof of consent how long
+    I unsubscribed but you've still got my address somewhere I bet
+    didn't confirm my email, erased?
+    tech logs?
+    what if a backup brings me back
+    my erasure request, u keep that?
+    how long r fingerprints kept
+    you pass my name to some messaging app and it lingers there for good
+    my assistant filled your thing by mistake in another life, when's that gone
+    copies sent to ur team's tools, kept?
+    if i become a client is it kept longer
+    I sent a junk request as a prank from the arcade, is my trace still there next month
+    I asked to see my file last year, so you've forgotten I asked`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -14518,7 +15099,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     when i chat do you put something on my computer
     is my half filled draft wiped after i send it
     my form page closed halfway, do I start over
-    I was halfway through your form, is what I typed on your servers`,
+    I was halfway through your form, is what I typed on your servers
+    what stays on my phone
+    I use the shared computer at the legion hall, what will the next guy find
+    my half filled page is stored on your server I bet
+    dark mode remembered?
+    chat leaves a cookie?
+    my draft, where's it kept
+    somebody else at the library could reopen my chat I bet
+    do u set cookies just for reading`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -14637,7 +15226,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     am i being followed by advertisers because i came here
     theres no cookie popup here, is that even legal
     do you have the facebook pixel on here
-    so where do i refuse tracking, i cant find the button`,
+    so where do i refuse tracking, i cant find the button
+    google analytics?
+    my browser didn't ask me to accept a thing, that's weird
+    you've got the facebook pixel in there for sure
+    do u track visits
+    ads follow me everywhere after I look at a site, yours as well`,
   rights: `
     what are my rights
     how do i delete my data
@@ -14802,7 +15396,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long do you take to respond to that kind of ask
     is there a charge to get my own info
     i said ok before but now i take it back, can i
-    u refused to wipe my stuff, is there an ottawa office i can go to`,
+    u refused to wipe my stuff, is there an ottawa office i can go to
+    erase me pls
+    see my file
+    I'm retiring from beekeeping and want no trace left with you folks
+    fix my name
+    there must be a fee to get a copy
+    how long 4 an answer
+    and if ur reply's no good?
+    is it free to see my file
+    I moved to a new firm and want my info in a file I can open
+    if you refuse there's nobody to turn to`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -14914,7 +15518,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     who's in charge of privacy there
     my lawyer wants the name of whoever's accountable for personal info
     can i mail a paper letter about my personal info
-    is it some junior handling privacy or the boss`,
+    is it some junior handling privacy or the boss
+    who's in charge of privacy
+    privacy officer?
+    my lawyer wants to mail a letter to whoever answers for personal files
+    nobody's responsible for that at your place
+    postal address 4 privacy`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -15016,7 +15625,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my bank waited 6 months to tell me about a leak, how would you handle one
     if some crook gets my info would you even tell me
     do you have to warn the government about a leak
-    do you write down every little breach`,
+    do you write down every little breach
+    breach, u tell me?
+    if ur hacked?
+    the credit union hid a leak from us for a year
+    you'd keep it quiet
+    record of leaks kept?
+    do u tell the government if theres a leak
+    my patients' list got out once at another vendor and no one said a peep`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -15103,7 +15719,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     wheres the page about private information
     my lawyer asks for your confidentiality policy, what's the gist
     whats your privacy policy in short
-    never read those long legal pages, whats the gist for my personal info`,
+    never read those long legal pages, whats the gist for my personal info
+    privacy policy?
+    u collect a lot?
+    my customers at the detective agency are touchy about what's kept on them, where do you stand
+    you hoover up everything like the rest
+    can i see what u have`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -15221,7 +15842,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     loi 25 is a headache for us, how do you yourselves follow it
     could u use my answers for something else without asking
     under quebec law can a computer alone decide about me
-    does the questionnaire tell me why u want each thing`,
+    does the questionnaire tell me why u want each thing
+    law 25 ok?
+    a fellow at the chamber luncheon scared me with fines, are you in line
+    a machine decides about me
+    other use w/o asking?
+    proof of what i agreed to?
+    does the form say what its for
+    you could use my answers for ads later, no asking
+    how do you prove I agreed, my brother clicked it`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -15308,7 +15937,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do europeans get to download their data
     are you in line with the EU regulation
     im in france do the european rules apply
-    we have an office in lyon, my colleague there filled your form, does she have the same rights`,
+    we have an office in lyon, my colleague there filled your form, does she have the same rights
+    gdpr ok or no
+    im in france
+    I'm a glassblower in Ghent with a cousin in Laval, do I count
+    europeans have no recourse with you
+    eu rights?
+    I run a chalet in Chamonix and you couldn't care less about our law`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -15402,7 +16037,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you spam people
     never signed up for anything, could you still put me on a mailing
     does each mailing say who it's from
-    my buddy got fined for mass emails, how do you stay legal with yours`,
+    my buddy got fined for mass emails, how do you stay legal with yours
+    anti spam law ok
+    I once got a warning for mailing all my archery club, so I'm careful who I deal with
+    you add whoever fills the form to your list
+    what's on every issue
+    is there a way out in each email
+    you don't put who you are or where in those mails I bet`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -15503,7 +16144,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     found a security hole on your site
     im a dev and spotted a bug that leaks stuff, will u sue me if i say it
     where do i send a vulnerability
-    how fast do you answer about a security bug`,
+    how fast do you answer about a security bug
+    found a bug
+    security hole?
+    I poke at websites for fun and something on yours is open
+    you'd sue me if I tell you about a weakness
+    how soon u answer about it
+    where do i report a hole
+    I found something odd on your site while waiting at the laundromat and I'm scared to say it`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -15674,7 +16322,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     oops i put my credit card in the chat, is it stored
     can i wipe this chat
     dont want my partner seeing what i wrote, how do i get rid of this convo
-    gave my sin number by mistake in here`,
+    gave my sin number by mistake in here
+    is this chat kept
+    delete this convo
+    I just typed my ex partner's name in here and regret it
+    I pasted my visa number in by mistake, oh no
+    how long u keep what i type
+    does ur team read this
+    can i wipe this myself
+    I told you about my divorce while asking about the bakery, make it go away
+    my card number's in here forever now`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -15796,7 +16453,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     theres a mistake on one of your pages
     can i link to you from our chamber of commerce page
     could we reprint a few lines of one of your articles in our magazine
-    can I use a paragraph of yours in my newsletter`,
+    can I use a paragraph of yours in my newsletter
+    can i quote u
+    copy ur text?
+    I teach evening classes in Trois-Pistoles and want a paragraph of yours on a slide
+    your pictures are free to use I guess
+    typo on ur page
+    who owns the site
+    can i link to u
+    there's a wrong word on one page, nobody there will care`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -15902,7 +16567,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     which laws apply if we end up in a fight
     i'm in alberta, if we clash is it quebec rules or mine
     do we go straight to court if we disagree
-    before my lawyer gets involved who do i write about a disagreement`,
+    before my lawyer gets involved who do i write about a disagreement
+    where would we go 2 court
+    I'm in Vermont, so if we fall out whose rules
+    it's judged in delaware i bet
+    quebec law or else?`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -15990,7 +16659,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have general conditions written down
     what do you expect from me as a client, legally speaking
     where are your terms of use
-    my lawyer wants to see your conditions before i click anything`,
+    my lawyer wants to see your conditions before i click anything
+    terms of service
+    the rules?
+    my daughter's in law school and told me to read the conditions before anything
+    it's 40 pages of legalese I bet`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -16161,7 +16834,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     it tells a customer the wrong price, then what, am i on the hook
     do replies go out without me reading them
     who do i tell when it gets something wrong
-    i saw that airline bot story lol, how do i keep the last word`,
+    i saw that airline bot story lol, how do i keep the last word
+    if the bot's wrong?
+    ai makes stuff up?
+    it told a guy the sauna was open and he drove 90 minutes for nothing
+    my paralegal's afraid it'll promise something foolish in writing
+    so the robot just sends it without me
+    who do i tell when it goofs
+    do i approve each email
+    my niece had a bot insult her landlord, I'd want to see it before it leaves`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -16278,7 +16959,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'm not happy who do i talk to
     one of your people was rude with my secretary, where do i send that
     how do i report you about my personal info
-    if u guys ignore me is there some govt office i can go to`,
+    if u guys ignore me is there some govt office i can go to
+    wanna complain
+    not happy, who 2 write
+    you've had my retainer at the stable for a month and I'm fuming
+    my cousin opened my laptop in the middle of your form and now I'm upset about it
+    complaints go to a black hole I bet
+    is there someone above u
+    is there a gov office i can complain to
+    somebody there passed on my home address and I'm livid`,
   languages: `
     do you work in french and english
     do you speak french
@@ -16431,7 +17120,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you guys speak english
     half my crew only speaks english and the rest french, can training be done in both
     can i get help in french as well
-    im in moncton, mother in law only speaks french and does the books, would she manage with you`,
+    im in moncton, mother in law only speaks french and does the books, would she manage with you
+    french ok?
+    english ok?
+    my crew is from Shawville and my clients from Lac-Mégantic, we do both all day
+    training only in french I bet
+    my mother in law answers in one tongue and I write in the other
+    support in french too?
+    we have a manager in Winnipeg and one in Alma, meetings would be hell with you`,
 
   // Reading, and working with us
   careers: `
@@ -16565,7 +17261,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     any openings on your team
     got vacancies?
     my son just finished his computer degree, any jobs at your place
-    how will i know if a position comes up`,
+    how will i know if a position comes up
+    u guys hiring?
+    any jobs now
+    just got laid off from the aluminum smelter and I know python
+    you must always be looking for people`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -16674,7 +17374,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats it like to work for you
     i got kids so i need odd hours, would that be possible on your team
     would i be dealing with clients or stuck in the back as an employee
-    how do you judge your staff, lines of code?`,
+    how do you judge your staff, lines of code?
+    how's it to work there
+    my son codes at night and hates offices, what's a day like with you
+    coders there never meet customers
+    fixed 9 to 5 i guess`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -16780,7 +17484,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long do you keep my cv
     my nephew builds zapier stuff and wants in with you, what should he write
     my girlfriend wants to work for you, what does she send, a letter
-    what do I send to apply`,
+    what do I send to apply
+    send my cv where
+    cover letter?
+    I wired up my aunt's whole fabric store by myself, who wants to hear about it
+    applications vanish unanswered
+    how long u keep my application
+    what do i put in the email
+    you keep my résumé for years I suppose`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -16896,7 +17607,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'd rather learn to do it on my own first, got any reading on it
     are the articles just fluff or can i do something after reading
     got templates i can grab
-    is the reading stuff in english too`,
+    is the reading stuff in english too
+    got a blog
+    any reading?
+    I like to learn by myself with a coffee before talking to anybody
+    got rss feed?
+    your articles are just ads
+    english articles too?
+    tips on chasing quotes?
+    each post is just theory with nothing to do after`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -17025,7 +17744,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often do you email people on the list
     i get 100 emails a day already, how many would you add
     is the mailing in english or french
-    signed up but nothing's coming, was i supposed to click something`,
+    signed up but nothing's coming, was i supposed to click something
+    how often's the newsletter
+    I'd like new posts to come to me, I forget to check
+    it'll be daily spam
+    french or english one?
+    do i confirm first
+    you'd send me english stuff though I read french`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -17146,7 +17871,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how quick does it stop if i opt out
     i hit the link at the bottom, how long til the emails stop
     cant find the link to get off your list, can you do it for me
-    my ex employee signed up with our info@ address, how do we stop those mailings`,
+    my ex employee signed up with our info@ address, how do we stop those mailings
+    stop the emails
+    I changed jobs from the zoo and your monthly thing still lands in my old box
+    it takes ten days to get off the list I bet
+    cant find the link`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -17271,7 +18000,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'd like a pdf to print for my partner whos not online
     can i copy all your info into my own notes
     my board wants to read it all in one go, got a file i can forward
-    can i get it as plain text`,
+    can i get it as plain text
+    all in 1 doc?
+    pdf of it all?
+    my board in Chibougamau wants something to print and pass around the table
+    I'd have to click through twenty pages to get the full picture
+    can i copy it
+    download all ur info?
+    my printer's all I trust, is there a version for paper`,
 
   // Small talk around questions
   self: `
@@ -18297,7 +19033,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours do i need to save for it to be worth it
     i lose maybe 5 hrs a week on invoices, does that cover the cheapest one or am i in the red
     whats the minimum time saved before it pays
-    what if i'd save less than i pay, would u still sell it to me`,
+    what if i'd save less than i pay, would u still sell it to me
+    when does it pay
+    min hours to be worth it
+    my help costs about that per hour and we'd save maybe a morning, are we in the red
+    it would never pay for itself with so few hours
+    how many hours for the dearest to pay off
+    you'd sell it to me even at a loss
+    when's the middle plan pay off
+    my wife does eight hours of copying at that wage, which tier would she cover`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -18381,7 +19125,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     annual total of hours from a weekly saving
     how do you go from a week to a year in your math
     1 hour weekly makes how many over 12 months
-    doesnt sound like much an hr here and there, but what does it add up to in a year`,
+    doesnt sound like much an hr here and there, but what does it add up to in a year
+    1h/wk = how much a yr
+    yearly total of a weekly hour
+    every monday I lose an hour to the timesheets at the quarry, seems like nothing
+    one measly hour a week isn't worth fixing
+    one hr weekly, per year?`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -18634,7 +19383,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     so if i follow ur month plan on privacy can i skip paying the lawyer
     is there a plan for a little company to get onside with law 25
     i run a garage with nine guys and just found out about law 25, where do i even begin
-    no legal department here, who handles law 25`,
+    no legal department here, who handles law 25
+    privacy act too small to count?
+    we're 4 in a falconry shop in gaspé, surely that quebec data act is for banks and telcos
+    bet theres a size cutoff under which none of that personal data stuff touches us
+    no lawyer here, privacy rules, help
+    my cousin is bookkeeper slash hr slash legal at our snowmobile rental, nobody here ever studied this
+    i guess u need an in house counsel before u can even start on the privacy thing
+    how many hrs a week for privacy compliance
+    we run a cidery in oka, i can spare maybe one short morning a week between pressings
+    so getting legal on privacy eats a whole year and a full time person right
+    hooking apps together, privacy danger?
+    the kid who does our site linked the order form to the mailing tool and nobody asked what was in it
+    just plugging one app into another cant possibly change my obligations
+    is ur privacy plan actual legal advice
+    i have an appointment with a notary in rimouski about our client files, want to walk in prepared
+    so if i follow your privacy steps im covered and dont need a lawyer
+    numbers next to each rule, from what act
+    my brother in law wants to know which statute those paragraph numbers come out of, he likes to check
+    what will i have on paper at the end of the month
+    our board at the curling club wants to see documents, not promises, once we've done the privacy work
+    we only have paper files on customers, so the privacy act skips us i figure`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -18751,7 +19520,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     what's the cheapest way to protect client info
     does the bot really need their cell number if it only sorts emails
     how do i vet my vendors for privacy
-    third week, that's the one about suppliers right, what's in it`,
+    third week, that's the one about suppliers right, what's in it
+    pia, when do i need one
+    we run a maple bush, someone wants to plug a helper into our mailbox, do we have to study something first
+    impact assessments are only for govt and hospitals, no?
+    new software = privacy study?
+    switching our hearse booking over to a new program next month, my wife says theres homework before
+    changing an old system a bit doesnt count as a project i suppose
+    data in another province ok?
+    our host is in moncton, thats still canada so we're good
+    so only the states and overseas count as outside
+    client list handled by a firm in vancouver
+    a gal in kingston does our books from home with all our client names, hadn't thought twice about it
+    how long must the study be
+    im picturing a sixty page consultant report for a shop that sharpens skates
+    bet a pia costs ten grand
+    what to ask before sending data abroad
+    our translator is in lyon and gets patients' letters, what am i supposed to check about her place
+    need a contract with the cloud company?
+    the vendor says trust us over the phone, nothing signed, and our members' addresses are there
+    a verbal promise of security from the supplier does the job
+    template for the impact study?
+    i'm a luthier not a jurist, id love a blank form to fill in from whoever polices this
+    i guess theres no official help for writing that assessment
+    cheapest way to protect client info
+    the bot we're getting wants everything including cell numbers but it only answers about hours
+    more info for the robot is always better, no
+    should i hide phone no from the bot
+    my usa mailing tool is famous and huge so surely no check needed`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -18896,7 +19692,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     we guess who's a big spender, does that go in the file we give the person
     got a letter asking for his file, i'm swamped till end of month, how long have i got
     how do i test if we can export one person
-    took my assistant a whole day to pull one client's info, is that the law's fault or ours`,
+    took my assistant a whole day to pull one client's info, is that the law's fault or ours
+    sent email to wrong guy, log it?
+    my helper put mrs. roy's invoice in mr. ray's envelope at our piano shop, oops
+    nothing bad came of it so no need to write anything down
+    tiny leak, still has to be recorded?
+    what goes in the leak register
+    i've got a notebook where i jotted 'oops laptop stolen tuesday', is that enough detail
+    how long keep the leak log
+    we had a mixup in 2019 in our fur auction house, can i tear out that page
+    i guess once its fixed i can delete the record of the slip up
+    someone got into our seniors' choir list with bank info, i'd rather wait and see
+    i have to report every little slip to the govt right
+    robot turned someone down, must i tell?
+    our scooter leasing screen says no by itself and the fellow wants to know whos behind it
+    we can tell them weeks later that a program made the call
+    client wants reasons for computer's no
+    they asked what we looked at when the program set their deposit, i have no clue what to give them
+    the algorithm is a trade secret so i dont have to explain
+    wrong info behind a refusal, can they fix it
+    can they talk to a human after the machine decides
+    a tenant says the software misjudged her, wants to plead her case to somebody
+    the machines verdict is final i suppose
+    does nordet let a score decide who gets served
+    hope you people dont have a bot rejecting my inquiry
+    customer wants all their data, how fast
+    an old member of our fencing club wants his file to take to another club, he gave me till friday
+    i can just print it and mail it, thats good enough
+    pdf or csv for a data request
+    do my private notes on him go too
+    my own guess at how rich she is sits in the file, she gets to carry that off too?
+    too much trouble to dig it out, can i say no
+    takes us all day to pull one persons record, the law is unreasonable`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -18999,7 +19826,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     are those landscaping numbers real
     did you make up the landscaper or is it one of your clients
     how pricey is the average job in the landscaping example
-    what's their profit rate in that example with the yard work`,
+    what's their profit rate in that example with the yard work
+    what do ghosters cost me
+    money lost when they dont reply
+    is chasing them worth my time
+    how long does chasing take a month
+    count the sale or the profit
+    only 1 comes back, worth it?
+    how many never reply usually
+    im a stone mason, 14 estimates went out in may and 6 just vanished, whats that in money
+    my husband says chasing them is a waste of time, we do well digging
+    half our estimates for igloo tents go quiet, feels like nothing lost tho
+    if i win back a 6000 job that's 6000 in my pocket right
+    chasing all of them must take days
+    i'd do it if it was one block of time but its a bit here and there between calls
+    most silent ones said no in their head so theres no money there
+    what if i only revive two in a month
+    just a few hours a month, so why does nobody ever get to it`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -19104,7 +19947,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     they probably think i'm too pricey, at what point in the sequence do i deal with that
     what's the fourth message and on what day
     when do i send the last one
-    how long before i give up for good on an estimate`,
+    how long before i give up for good on an estimate
+    how many times do i write
+    what days do i write
+    how far apart
+    weekends count as days?
+    whats each note for
+    first nudge after how long
+    third one says what about
+    the smaller choice, when
+    i do chimney linings and i never know if i should ping after a day or a month
+    my partner nags them daily and they block her, theres gotta be a schedule
+    sent it monday the 3rd, when's the second one leave, we do sailboat rigging
+    i ask 4 things in every email and get zero answers
+    one reminder and thats plenty i'd say
+    so every note is the same just checking in thing
+    i count saturdays too right
+    by the end i only want a yes no or not now, which one does that
+    can i bring up a cheaper version right off the bat`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -19212,7 +20072,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     first call was in english but my template is french, which one goes out
     what does the software need to know before it writes to anyone
     does the big fish get the same canned email as everyone
-    they said see me in the fall, does it just remind me or start writing all over`,
+    they said see me in the fall, does it just remind me or start writing all over
+    they replied, does it keep going
+    he phoned instead, still sends?
+    says lemme think, stops?
+    sends on sundays?
+    sends at 6 am?
+    huge job, still an email?
+    said call me in june, then what
+    english or french note
+    when does it quit
+    scared it nags someone who already said yes
+    my sister took his call and scribbled it on a napkin, would it still fire off the next one
+    we bid on a 90 thousand church steeple, a canned email feels cheap
+    he told me to try again after calving season, do i get the whole series again
+    lady answered the robot's note, now she gets a robot reply too i suppose
+    a maybe isnt an answer so it goes on
+    so it blasts at midnight, i know those things
+    thanksgiving morning they'd get one of my estimates nags i bet
+    it treats my biggest client same as the tiny ones
+    too big a job to leave to email, how do i set that
+    once launched you cant stop it can you`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -19313,7 +20193,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'd like to send my monthly promo to everyone i ever gave an estimate to, ok or no
     are you guys lawyers or is this just info
     what does the canadian law call an email where i chase a bid
-    my last price request is from a year ago, is it too late to write them by law`,
+    my last price request is from a year ago, is it too late to write them by law
+    is chasing by text legal
+    do i need their ok first
+    how long can i write them
+    must have unsubscribe?
+    gotta put my address in?
+    add em to my newsletter?
+    keep what as proof
+    is this like lawyer advice
+    she asked me how much for a totem pole back in january, can i still write in may
+    my accountant says i could get fined for writing people who never signed anything
+    every person who asked for a price goes on my mailing list, its practical
+    just a note about an estimate so it's not commercial, no rules
+    texting's not covered, only emails right
+    what if they say i spammed them, how do i defend myself, we do zipline tours
+    im a hypnotist, do my notes have to say who i am and where i am
+    they asked me for a price so they agreed to hear from me forever
+    guess u guys vouch for it legally`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -19394,7 +20291,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     i counted a pile of hours, why would it end up as half
     does your calculation ever say don't do it
     do u actually run the numbers before taking on a client
-    does the example always come out positive or does it flip`,
+    does the example always come out positive or does it flip
+    can i trust ur numbers
+    ur selling it, so biased no?
+    does ur math ever say no
+    how do i figure what it brings in
+    do hours on paper really turn to cash
+    the last salesman promised our fish farm the moon, so how do i know yours arent rigged
+    my husband laughs at those save 1000 hours ads, we run a drive in
+    so i'd just take your word for what i'd get back
+    the answer's always buy, i bet
+    we timed 18 hours at the cidery, i suppose all 18 come back to us
+    do u run it for yourselves before taking someone on
+    is it a long complicated thing to calculate`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -19513,7 +20422,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     when can i use my billing rate
     as a bookkeeper i could resell every freed hour, does that change the rate i use
     she's paid for the full year but how much of it is she at her desk
-    i figured you just take what's on the pay stub, am i off by much`,
+    i figured you just take what's on the pay stub, am i off by much
+    whats an hour of staff cost
+    hourly pay = cost?
+    add vacations in?
+    payroll taxes, add?
+    my own time, what rate
+    i bill 150, use that?
+    hours they work in a year, really
+    i pay my helper 22 at the alpaca farm so i save 22 an hour, no?
+    my bookkeeper says she costs more than what's on her cheque, how come
+    she gets 4 weeks off plus christmas, does that change what she costs
+    im a notary and bill 240, so every hour u free is worth 240 to me
+    i do it all myself at the bell foundry, nobody pays me, so its free time
+    full year is 52 weeks times 40, thats what i divide by right
+    the employer part is so small i'd leave it out
+    where would i get my real rates from
+    if i cant fill that freed slot with a paying client what's it worth`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -19604,7 +20529,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what should i ask my staff about the time they'd get back
     my tech has no idea what he'd do with the extra time, do i count it
     after you take off supervision what's left in that small business
-    i'd still have to babysit it a bit each week, how much did you take off for that`,
+    i'd still have to babysit it a bit each week, how much did you take off for that
+    timed 25, keep how many
+    whats lost along the way
+    need to babysit it, count that?
+    bits of 5 min, worth anything?
+    what salespeople skip
+    clocked 16 at the cranberry bog, whats left after u trim it
+    gaining a couple minutes between two phone calls changes nothing for my upholsterer
+    somebodys gotta watch over the thing and deal with the weird ones, is that taken off
+    a whole free forenoon i'd go see clients, but scraps of time no
+    my staff will just drink more coffee with the time we free
+    all of what i timed is what i gain, simple
+    once it runs it needs zero watching
+    do i ask my guys what they'd do with their free time
+    she couldnt say what she'd do with her extra time, do i put it in anyway`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -19706,7 +20645,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     why wait when the payback is slow
     what's my team gonna do during the start, showing and testing?
     how much of the plan do i pay before it goes live
-    my setup would drag on a bit, what do those first weeks cost me all in`,
+    my setup would drag on a bit, what do those first weeks cost me all in
+    my teams time to train it, counted?
+    how many weeks to break even
+    too slow payback, what then
+    pay while it's being set up?
+    bet theres a big fee just to start
+    my guys at the barge company would have to show it everything, thats time off the boats
+    my wife gives it till easter to pay for itself, or its out
+    the plan bills me even while nothing works yet right
+    getting going costs me nothing at all then
+    anything under a year is fine by me
+    if it takes 8 months to come back should i go ahead, we do septic tanks
+    what do i gain each week once its on
+    why would waiting be smarter than a slow one`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -19799,7 +20751,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     my customer list is a disaster, can we automate on top of that
     all our info is all over the place, what comes first
     people keep sending our product back, would quicker replies help
-    we get complaints cause the stuff breaks, will a bot fix my sales`,
+    we get complaints cause the stuff breaks, will a bot fix my sales
+    when is it a bad idea
+    too few hrs, skip it?
+    task changes all the time
+    can i just use a filter instead
+    payroll, automate it?
+    my files are a disaster
+    people return my stuff a lot
+    when should i not buy
+    we're a circus and every month the job's different, would it still make sense
+    i could maybe just fix my contact form, tried nothing yet
+    a slip on the pay stubs and my loggers walk off, is it worth the time saved
+    half our client cards at the riding school are on napkins, can u start anyway
+    folks ship our slippers back, so faster replies should fix that
+    you'd never tell a client not to do it
+    an outlook rule is too simple, i need the full thing
+    messy data is no problem for a robot
+    even a tiny gain pays for the cheap one surely
+    how long do i try the simple fix for`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -19913,7 +20883,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     should i lump similar rows together
     how often a week does that office get asked about a delivery
     how long does one order take to key in a second time over there
-    are we supposed to match those workshop figures or is it just to show how it works`,
+    are we supposed to match those workshop figures or is it just to show how it works
+    got the sheets, now what math
+    how do i add it all up
+    how long to crunch the notes
+    whats eating most hours usually
+    is retyping orders a big eater
+    late payers chasing, how many hrs typical
+    monday report, big deal?
+    hunting for a price, how long it eats
+    moving bookings around, hrs a week?
+    week's done at the piano shop, pile of scribbled lines on my desk, and im no good at math
+    we've a dozen of us at the cabinet shop and 4 at desks, what would our numbers look like
+    everybody at the foundry office swears they got no time, could there really be half a job hidden in there
+    my clerk copies every sale from one program to the bookkeeping one, thats gotta be peanuts over a week
+    people ring to know is my canoe ready, a few minutes each, cant be much
+    once a week job that takes the whole morning surely beats the tiny ones
+    looking stuff up takes 2 seconds so it never adds up to anything
+    those numbers are from a real client i guess
+    bet i need a spreadsheet wizard to total it
+    we shuffle like 35 grooming slots a week, is that on your list of time eaters
+    my wife pesters the slow payers every thursday, does that turn up in ur sample`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -20012,7 +21002,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     should i check with the person who does it now
     my secretary loves doing the schedule, should i take that away from her
     what if i set it up without the lady who's done it for 15 years
-    who do i ask about the weird exceptions before we start`,
+    who do i ask about the weird exceptions before we start
+    start with the biggest?
+    2 tied, which goes first
+    why not order entry first
+    what do u ask about every chore
+    who gets hurt if it goes wrong
+    my guy loves doing it, still automate?
+    two chores at the cheese plant eat the same time, im stuck on where to begin
+    if it messes up an order at our tent rental somebody gets billed wrong, so i'm scared to begin there
+    my bookkeeper has done it 20 yrs and knows all the weird cases, do i leave her out of it
+    the info for that job is scribbled on beer coasters, can i still begin with it
+    i say go after the fattest one, no point messing about
+    what if the customer gets half an answer, thats a disaster no
+    so u do everything at once on day one
+    bet the staff who do it today don't get a say
+    i figured nobody needs to notice when it breaks
+    when does the second one come
+    lady who does it now wants to keep it, she's at our vet supply since 98`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -20123,7 +21130,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     we got 40 resumes, can the bot send the rejections
     same person has emailed us twice for the same problem, bot or me
     what about a customer who keeps coming back with one issue
-    fender bender happened to a client and he's upset, do i let the bot reply`,
+    fender bender happened to a client and he's upset, do i let the bot reply
+    what should it never touch
+    can a bot say sorry
+    someone died, does it reply
+    big refund, who decides
+    small refund alone ok?
+    turning down a warranty, bot?
+    same guy writes again, same problem
+    we messed up a wedding cake and my nephew wants the bot to apologize for us
+    a client's husband passed and she wrote to cancel his kayak lessons
+    i set money limits for my staff, can i set one for the thing too
+    we screen people for jobs at the fish plant, could it just send the no thanks
+    says she's in the hospital and can't pick up her harp, would it catch that
+    we finance used tractors, the machine can turn folks down by itself i bet
+    he already emailed us about the leak and now he's back, do i leave that on auto
+    any refund at all has to go through me i suppose
+    there must be nothing it's too dumb to handle these days
+    they dont want info, they just want somebody to listen`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -20222,7 +21246,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'm afraid the fussy ones would be neglected, is it the opposite
     what's the whole point of automating the easy ones
     where can i see how you'd build that kind of assistant
-    anything i can do tonight without paying anyone to get going with my messages`,
+    anything i can do tonight without paying anyone to get going with my messages
+    how do i know its really fixed
+    guy wrote back, does it count
+    you guys build that kind of assistant?
+    how long before its settled
+    whats my real score
+    what do i do w the ones that came back
+    time saved on replies, how much
+    leftover ones, more time each?
+    do i have to reread what it said
+    the bot at our stamp shop replied to everybody and they all wrote again the next day
+    the dashboard says 95 percent handled but my inbox is still full
+    my girl at the wig shop spends ages on the tough cases, would she get less time for those
+    i'd love to know the hours we get back if we get about 200 notes a month
+    an answer sent is a case closed far as im concerned
+    bet the hard customers get rushed even more after
+    once it runs nobody has to look at it
+    how does the success rate ever go up
+    when could i begin the sorting, i guess not before i sign up
+    the ones that come back, those are just annoying people no`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -20337,7 +21380,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     what size of business is that wholesaler story about
     how many of those files had clients in them
     automating when it's all messy, does it help
-    we're a non profit with donor lists on everybody's laptop, how do we get down to one`,
+    we're a non profit with donor lists on everybody's laptop, how do we get down to one
+    how many clients do i have, no clue
+    my sister says 900, my driver says 1400, we sell beekeeping gear in st-hyacinthe
+    counts disagree but who cares, the robot will sort it out
+    two totals for one thing, automate or not
+    i asked for the member count at our flying club and got as many answers as people
+    i figure software fixes messy lists by itself
+    machine billed same person twice
+    a guy in chibougamau got 2 bills from us for one chainsaw
+    two lists just means a bit of extra typing, nothing serious
+    need new software to tidy lists?
+    our nephew says buy some big database before touching the excel stuff
+    bet cleaning our data means a six month it project
+    how long to merge all our excels
+    we're flat out weekdays at the net loft, could spare end of week afternoons maybe
+    so u have to shut the shop while you clean the files
+    how many people to tidy the data
+    i'd put the summer student alone on it, she doesnt know the trade
+    any story of a firm swimming in spreadsheets
+    we distribute hockey tape, staff around a dozen, customers scattered over a handful of excels
+    thats a real client of yours, that wholesaler, right
+    automate first and tidy later, no?`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -20418,7 +21482,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     can one mailbox serve both kinds of clients
     one card per client or one per language
     we get emails in both languages at the dental office and it's chaos, any method
-    how do i serve anglos and francos without double the work`,
+    how do i serve anglos and francos without double the work
+    julie's off to cuba two weeks and the anglos at our trapping supply store just sit there
+    waiting for the bilingual one is normal, cant be helped
+    separate mailbox for anglos?
+    we set up info@ and hello@ at the glass studio and now theyve drifted apart
+    two inboxes is the cleanest way i bet
+    a guy from cornwall got told ten days, we changed to three weeks ages ago in french
+    twice the languages means twice the staff i guess
+    one inbox for fr and en, doable?
+    do i make 2 client files for a bilingual guy
+    we tune church organs from gaspé to kingston, half write in one tongue, half in the other
+    nobody decided english should be slow, it just is
+    whole thing rests on my wife since she's the only perfectly bilingual one`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -24278,7 +25354,76 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I pay the whole year ahead do you knock something off
     a break on price for paying 12 months up front
     do you take something off if I prepay
-    is it cheaper if I pay it all in january`,
+    is it cheaper if I pay it all in january
+    do you take bitcoin
+    do you accept amex
+    is there parking near your office
+    what's the owner's name
+    do you have an office in Vancouver I can walk into
+    can I resell your services under my own brand
+    do you pay a referral bonus if I send you somebody
+    is there a discount for charities
+    do you have a student rate
+    can I get a grant from the province to pay for this
+    is your fee eligible for the sr&ed credit
+    what's your gst registration number
+    who's your bank
+    can you make a mobile app for my gym
+    can you fix my printer
+    do you repair hacked accounts
+    do you host email
+    can you register my domain name
+    can you set up our wifi
+    can you file my income taxes
+    do you do bookkeeping yourselves
+    do you help with getting a bank loan
+    do you offer legal advice on employment contracts
+    can you recruit a receptionist for me
+    do you rent out staff
+    which language model do you use
+    do you work with chatgpt or claude
+    what programming language is it built in
+    is your code open source
+    do you have an app on the app store
+    do you support blockchain
+    can it send voice messages in my cloned voice
+    can it make videos for tiktok
+    does it recognize photos of defective parts
+    can it drive our robots on the assembly line
+    can it translate our menu to mandarin
+    can it negotiate prices with my suppliers
+    can it detect fake reviews
+    can it track our trucks by gps
+    does it work without internet on a boat
+    are you indigenous owned
+    are you a woman owned business
+    do you give to local charities
+    can I see your google reviews
+    what's your better business bureau rating
+    do you give talks at schools
+    do you run workshops open to the public
+    can I interview you for the paper
+    where can I get your logo in high resolution
+    who designed your website
+    can it calculate customs duties on my parcels
+    can it take payments by card from my customers
+    can you print flyers for my shop
+    do you set up point of sale terminals
+    can you take photos of my products
+    do you rent out conference rooms
+    how do I register a business in Québec
+    do you clean up our paper archives
+    should I incorporate or stay self employed
+    how do I fire an employee legally
+    how much should I charge for cleaning a pool
+    can you help me sell my business
+    how do I file a small claim against a client
+    how do I recover a deleted gmail
+    do you ship merchandise
+    can I buy a gift card for a friend
+    do you offer financing on the invoice
+    do you price match
+    can you install the punch clock for my staff`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -24710,7 +25855,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     who hits send on the booking email, me or the robot
     i dont want it confirming stuff behind my back while i sleep, do i get to say yes first
     does the client file get updated after a booking
-    right now my girl retypes every new customer by hand after they book, would that be gone`,
+    right now my girl retypes every new customer by hand after they book, would that be gone
+    show me one request start to end
+    what happens when sum1 writes at nite
+    a bride texted the studio at 9:40 pm while I was putting the twins to bed, walk me through it
+    woman wants her harp restrung, writes after supper, then what would she see
+    so the robot just books people without me seeing it
+    I guess the customer waits till morning for an answer
+    who okays the booking
+    I like to have the final say on who gets in my chair, where do I come in
+    then I still gotta type her info in by hand
+    my clerk retypes every name and number after each booking
+    one tap n its confirmed?
+    I sleep at 8 because I bake at 3, so nothing is confirmed till I'm up?`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -24799,7 +25956,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     does keeping track like that cost anything
     im broke this month, can i at least figure out where the hours go for free
     is there an example i can redo with my own numbers
-    i'm no good with numbers, got a sample i can copy for tracking our office time`,
+    i'm no good with numbers, got a sample i can copy for tracking our office time
+    cant tell where our days go
+    everyone blames a different chore
+    boring stuff vs long stuff, which eats us
+    asked my 3 welders what eats their day, got 3 different rants and i trust none of them
+    we run a kennel in gaspé, always swamped by supper and nobody can say what they actually did
+    my beekeeper partner hates labels but i bet the quick things she does all day add up worse
+    i already know my worst chore, its the one i swear at, no need to check anything right
+    surely i should shop for software first and look at our days later
+    figuring out our time must need a paid consultant
+    do i call u first or clock ourselves first
+    how long do we gotta track ourselves
+    i run a ferry canteen and feel like i do some dumb little thing 70 times a shift without noticing
+    bet tracking our days drags on for months and costs a bundle`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -24882,7 +26052,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what's an example of something i should NOT automate
     my flour guy is late again, could software decide if i drop him
     what about tasks that are kinda in the middle, not obvious
-    half my list i honestly can't tell if it fits or not, what then`,
+    half my list i honestly can't tell if it fits or not, what then
+    which chores are worth it
+    what makes a job fit for a machine
+    rare jobs worth automating?
+    only happens twice a year, bother?
+    a new kid could pick it up over a coffee, so is that the kind of thing u can take off me
+    i do it for the taxidermy shop but honestly anybody could, doesnt have to be me
+    folks phone the sawmill all day going is my lumber ready yet, is that one a good candidate
+    our feed guy is late again and i keep wondering if i should drop him, can a robot decide that
+    bet a computer could pick which vendors i dump
+    i figured any job i dislike can go to the robot
+    half my chores i cant say if they're robot work or not, im an oyster farmer not a techie
+    so there's a clear yes or no for every chore in the shop, right
+    needs my gut feeling, can it go
+    i'm the only one clients trust with it, still a good one to hand off?`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -24966,7 +26150,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     is 2pm your time or mine
     i'm in vancouver and dont wanna show up 3 hrs off, how do your slots read
     can i switch it to atlantic time
-    calling from st johns, half hour off like always lol, is it handled`,
+    calling from st johns, half hour off like always lol, is it handled
+    what time zone
+    im in bc, what time's that
+    we're on Fogo Island where nothing matches anybody's clock
+    it'd show my local hour by itself I assume
+    calling from paris
+    clock shown is whose
+    I'm a tree planter in Prince George, I'd hate to call you hours too late`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -25058,7 +26249,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     what happens with the weird questions your assistant doesn't know
     when does the bot pass it to a human
     an old client of mine will be ticked if he can't get a human, does it let go at some point
-    nothing worse than repeating urself, when it passes to my guy does he get the whole chat`,
+    nothing worse than repeating urself, when it passes to my guy does he get the whole chat
+    what if it cant answer
+    can they get a human
+    an old lady wants to talk to somebody about her late husband's headstone, not a machine
+    angry guy whose llama trek got cancelled, I don't want a bot on him
+    so people go round in circles with the robot
+    does my guy know what was said b4
+    I hate having to ask a client to repeat the whole saga
+    the client has to start over from scratch I bet
+    sum1 takes over when
+    it'd keep chatting even when it's an emergency like a burst pipe`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -25145,7 +26346,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     would i get notes of what the caller wanted
     i never remember what folks told me on the phone, would i get it typed up
     would I know what the caller wanted before I ring back
-    when I can’t pick up do I get a summary of the call`,
+    when I can’t pick up do I get a summary of the call
+    what about the phone
+    phone rings all day
+    I've got my arms in a horse up to the shoulder when it rings
+    half the folks at the cheese plant get transferred three times
+    the bot talks on the phone like a robot voice I bet
+    do i get notes of the call
+    my brother never writes down what the caller wanted`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -25220,7 +26428,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i need to dig out my books and reports before we talk
     do i have to install something before
     i just have a vague idea of whats eating my time, is one chore enough to bring
-    should i list the programs we use`,
+    should i list the programs we use
+    what do i bring
+    homework b4 the call?
+    I'm the type who brings a binder, what should be on my desk
+    I have to install some app first I bet
+    the names of our programs?
+    do i install smth first
+    questions of mine, can I bring some or is it your show only`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -25286,7 +26501,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     stuck in traffic for our call what do i do
     im under a sink and our meeting is in 20 min, how do i tell you i need a bit more
     can i warn you i'm gonna be 15 min behind
-    dont see where to say im behind schedule, when does that show up`,
+    dont see where to say im behind schedule, when does that show up
+    running late!
+    stuck in traffic
+    a moose is blocking the 117 and we're supposed to talk in 25 min
+    if I miss the first minutes it's cancelled I guess
+    how do i say im late
+    I can't tell you how late I'll be I guess, just that I am`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -25351,7 +26572,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     got an appointment but id prefer an earlier one
     can i get in sooner if someone cancels
     only spot was in 2 weeks, is there a wait list
-    if i ask to be told about a quicker spot do i have to take it`,
+    if i ask to be told about a quicker spot do i have to take it
+    anything sooner?
+    tell me if a spot frees
+    your first opening's nine days out and the roof's caving in on my admin
+    I'd have to keep refreshing for a cancellation
+    notify me if earlier?`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -25427,7 +26653,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a way to ask for a different moment than those listed
     none of your slots fit me
     i work nights and everything u offer is when im asleep, what then
-    can i send my info without choosing a slot`,
+    can i send my info without choosing a slot
+    no slot suits me
+    only free at 6am
+    I drive the milk route till after supper, all your openings are when I'm on the road
+    can't do the form without booking a slot I bet
+    none of ur times work`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -25514,7 +26745,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     is everything worth automating or are there things better left alone
     what if i dont need you at all
     honestly think my shop's too simple for this, would you say so
-    would u tell me if some other company is a better fit than you`,
+    would u tell me if some other company is a better fit than you
+    worth it for me?
+    honestly we sell 3 violins a month, it's calm here
+    u ever say no to ppl
+    u'd tell me its useless?`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -25584,7 +26819,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     does filling the form mean i've signed up
     i sent a request but got cold feet, am i on the hook legally
     can you refuse to take me on after we talk
-    is asking for the call some kind of agreement`,
+    is asking for the call some kind of agreement
+    does the call bind me
+    if i ask, am i engaged
+    mom thinks that asking is as good as signing
+    once I send my request I'm a client
+    can u turn me down`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -25649,7 +26889,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i have a script fill in your form
     i sell seo services, ok if i pitch you through the form
     what do you do with people trying to hack in
-    my intern wants to auto submit for our 12 branches, will it get thru`,
+    my intern wants to auto submit for our 12 branches, will it get thru
+    bots allowed on the form?
+    can i script it
+    I sell ad space and figured I'd drop my offer to you through the request page
+    my virtual assistant program can fill it 50 times no problem`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -25766,7 +27010,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     snow season and lawn season are nothing alike for us, which do i log
     should everybody use an identical form or can each do their own
     one uses a notebook, another excel, do i give them all the same thing
-    when do i write a task down, right after or later`,
+    when do i write a task down, right after or later
+    what do we put on the paper
+    paper ok or need an app
+    fill it in at night ok?
+    only me or whole office writes
+    round to quarter hours?
+    20 second jobs, write em down?
+    phone breaks my focus, count that?
+    write what set it off, how come
+    staff will think im spying
+    busy week or quiet week to track
+    two seasons here, which week
+    my girl at the funeral home would rather jot everything from memory after closing
+    we're a two truck crane outfit, do the guys in the yard scribble too or just the desk people
+    someone rings me in the middle of a dye batch and i lose my thread, does that lost bit go down
+    i'd feel like big brother handing that out to my seamstresses
+    my foreman's worried he'll look slow next to the others on that form
+    thought i'd do it at the end of the month when we're drowning, shows the worst right
+    we plow in winter and do docks in summer so one week wont say much
+    was gonna do it right before everybody takes off in july
+    the tiny jobs dont matter so i'd skip those
+    so it ranks who works hardest
+    why would anybody care what kicked the job off, we just wanna know how long`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -25855,7 +27121,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     what's the fix when nobody can find the answer in any of our files
     so out of everything they counted, how much could they actually get back
     what share of the workshop's hours was really savable in the end
-    we type orders over and over, some need judgment, what share is straightforward`,
+    we type orders over and over, some need judgment, what share is straightforward
+    can all of those hours be saved
+    how much of the total is really doable
+    odd cases, how do i count them
+    which chore saves least
+    why cant price lookup be fixed
+    reminders to late payers, how much can go
+    report at start of week, all automatic?
+    bookings, what part is doable
+    copying orders over, what part can go
+    so i found 31 hours at the gravel pit, i can just wipe them all off right
+    half our jobs at the glass studio have some weird twist, so the total feels too rosy
+    nobody at our marina knows the rate for a slip, it's in denis's head, could a bot find it
+    i'd have sworn looking up what we charge was the easiest thing to hand off
+    my helper says every appointment is special so nothing can be saved there
+    out of ten of em maybe 3 are weird, where do i write that
+    i thought where's-my-stuff calls would be too messy to hand over
+    we retype stuff but 1 in 5 is a mess, is it still worth counting
+    so the big scary number is the one i should go by
+    the answers are in nobody's binder at our dojo, so what good is a machine`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -25935,7 +27220,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     who owns the log, me or you
     next step once i have my hours?
     what if my total is tiny
-    turns out we only waste like an hour or two a week, should i still buy something`,
+    turns out we only waste like an hour or two a week, should i still buy something
+    what does it miss
+    does it count lost sales
+    mistakes in there too?
+    my evenings, counted?
+    keep the sheets or toss em
+    redo it later? when
+    only found 2 hrs, now what
+    tiny total, worth buying anything?
+    i work till 11 every night doing puppet orders at the kitchen table, would that show up
+    we lose jobs cause nobody calls back, but i guess the tally catches that
+    we did the tally at the quarry, can i chuck the papers now
+    how would i ever prove to my partner that stuff actually got better
+    my counts came out super low at the bookbinding shop, so u still wanna sell me something
+    got my hours, now how do i make that into money
+    even an hour or so a week is worth a subscription no
+    so one count and i know everything about my business
+    we screw up labels a lot at the hot sauce place, does it catch that`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -26002,7 +27304,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it automation itself that drives clients away
     my husband says any bot scares off clients, is he right or was it just used for the wrong thing
     why do customers get so annoyed with auto replies
-    if they can't get past the robot do they just go elsewhere`,
+    if they can't get past the robot do they just go elsewhere
+    bots make people mad
+    scared robot will tick off clients
+    customer rage quit over a chatbot
+    how many can a bot resolve
+    told some airline my suitcase was smashed and the thing kept sending me the tracking page
+    my mother in law shouted at a phone company bot and switched the next day
+    we sell bagpipes online and im afraid one dumb reply loses me a buyer for good
+    so people leave just because its a machine answering
+    the more it answers the better i guess
+    im nervous about going all in on auto replies at the wool shop, folks there like humans
+    rephrased three times to a bot and gave up, dont want my shop doing that
+    bet the goal is getting rid of every human answering
+    annoyed by cheerful bots, yours same?`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -26128,7 +27443,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if one message lands in the wrong pile
     how many of the messages ended up on the human side
     how much of that shop's mailbox could the assistant take on altogether
-    is it safer to leave more of them to my staff`,
+    is it safer to leave more of them to my staff
+    how many emails should i look at
+    pick the juicy ones or in order
+    how long does sorting take
+    what do i ask about each email
+    costly mistake, who sends?
+    nothing written down, who answers?
+    wheres my order, bot or human
+    somebody wants to return a thing
+    moved before it shipped, who handles
+    lost invoice, bot can resend?
+    box came smashed who replies
+    furious client who replies
+    begging for a rebate, who answers
+    big bulk order came in, who takes it
+    journalist wrote me, bot?
+    someone got hurt using our stuff
+    my split isnt like yours
+    i got 3000 unread at the yarn barn and no clue what a machine could take off me
+    figured i'd make a wish list of things for the bot to do, then go from there
+    lady wrote that our candle burned her kid and mentions her attorney, would the thing reply
+    a chain wants to partner with our kilt shop, could the machine just sort that out
+    a reporter emailed our maple stand, my nephew says let it answer everything
+    i have to think a sec before i answer that kind, so is it still bot material
+    if it's wrong i only get one extra email, so that's a safe one?
+    the reply's in our manual but if it's off we lose 900 bucks, can it at least prep it
+    a school wants 400 of our kazoos, i dont want a robot fumbling that
+    she changed apartments and our kite hasnt left yet, can the thing fix that by itself
+    he wants his money back but he's still inside our deadline, does a human need to step in
+    so i should push to get every last email onto the bot
+    better one too many on the robot side than leaving 10 to me, right
+    is it only for shops as big as ours, we're 6 selling fishing lures
+    people asking if we're open easter monday, surely thats a human thing`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -26238,7 +27585,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     my clients hate telling their story three times, does the human get everything
     which part of what's passed along helps most
     how do i know if the bot already promised them something
-    could i end up honouring a deal nobody ever offered`,
+    could i end up honouring a deal nobody ever offered
+    does it pretend to be human
+    can i name it Kevin
+    fake typing dots?
+    how do they reach a human
+    it didnt get me, then what
+    how many tries before a human
+    where does it get its answers
+    does it check who's asking
+    do people have to repeat everything
+    whats the rules for a decent bot
+    someone could type in my order and see my address
+    i'd like to call ours sophie and make it look like she's typing, our tea shop is cozy like that
+    my gran never finds the button to get a real human on those things
+    i had to explain my broken loom 3 times to 3 people at another place
+    it'd be talking to our climbing gym members about stuff i never told it
+    so they gotta go thru the whole menu before a human picks up
+    i bet it keeps asking forever when it's lost
+    an order number alone is enough to see everything i guess
+    people will be mad if they find out it's a robot
+    when it passes the thing to me i get just a name and a phone i bet
+    my clerk once gave a discount that nobody had promised, how do we dodge that when it passes over`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -26307,7 +27675,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     what happens to messages that come in at night
     somebody writes saturday at 11pm with an easy question, does the bot still answer
     and for the hard ones when we're closed, what does it do
-    will it make stuff up on a sunday when no one is around`,
+    will it make stuff up on a sunday when no one is around
+    soon as possible, good wording?
+    what do i promise for the reply
+    cant answer same day
+    what about 2 am messages
+    we're a lighthouse b&b and on sundays theres nobody, folks still write
+    she only works half days so no way we reply in a couple hours
+    my phone buzzes till midnight with people asking stuff for the ice rink
+    i write asap to everyone, thats polite enough no
+    clients hate to wait so a vague reply is safer
+    after we close it'll make up some answer i'm sure
+    does it name who'll write back
+    closed till monday, a tough one comes in friday at 10 pm, what does it do
+    better not give any time in case we miss it`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -26382,7 +27763,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     maybe their kid was sick or they're waiting on another price, could that be it
     who gets the job in the end, the cheapest one?
     there's a bunch of us bidding on the same deck, what makes them pick one
-    i meant to write friday then monday felt too late, how come we never do it`,
+    i meant to write friday then monday felt too late, how come we never do it
+    sent price, dead silence
+    no reply = no?
+    feels pushy to write again
+    ghosted after i gave a price
+    drove 2 hrs to measure her barn for a weathervane, sent the numbers and never heard a peep
+    had every intention to ping them but friday blew up and by monday it felt weird
+    i do mosaic floors, people ask how much then vanish into thin air
+    my guy figures if they dont answer it means they went elsewhere
+    bugging people for an answer makes u look desperate i think
+    cheapest one always wins so no use writing back
+    maybe their kid is sick, maybe they hate my price, how would i know
+    why dont they ever answer me
+    he's waiting on the other guy's price too, so i just sit tight?`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -26454,7 +27848,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i say i'll get back to u thursday does that make it less pushy
     can i sum up the price in a few lines so they don't have to open the file
     my concrete guy changes his rates monthly, do i put an expiry in there
-    where does the chasing really begin`,
+    where does the chasing really begin
+    what do i write with the pdf
+    cover note for my price
+    please find attached ok?
+    tell them how long price holds?
+    say when ill write again?
+    put the total in the email itself?
+    i just attach the thing and write see attached, thats how we do it at the windmill repair shop
+    i always feel rude coming back later, if only they'd told me it was fine
+    they never open my file, im an organ tuner
+    does it help to give a start date right there
+    i'd leave the amount out of the email so they have to open it
+    long intro letter about our company first right
+    no need to mention what comes next, they know
+    prices on copper change fast, do i give a deadline in there`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -26522,7 +27930,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i ask them have you decided yet
     i normally text so whats it gonna be, is that a mistake
     why is asking for a decision so early a bad idea
-    if i push too soon do i make them say no`,
+    if i push too soon do i make them say no
+    first nudge wording
+    did you decide yet, ok to ask?
+    how long is the 2nd note
+    very first reminder, say what
+    is it too soon to want a yes
+    maybe it went to their junk folder, what do i say, im a saddle maker
+    my brother fires off so whats it gonna be boss right after
+    there's lines in my estimate nobody gets, like the scaffolding fee, bring it up?
+    asking if they made up their mind is the honest thing to do no
+    better send a full page recap on the first nudge
+    want to check they even saw it without putting pressure on
+    if i push early they say yes faster i bet`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -26591,7 +28011,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     paver here, the other guy digs half as deep and is cheaper, how do i explain
     should i offer to show pictures of past jobs
     would a picture of another job help convince somebody who hesitates
-    electrician here, it's always how long will the power be out, do i answer that up front`,
+    electrician here, it's always how long will the power be out, do i answer that up front
+    they always ask why so pricey
+    same worry every time, bring it up?
+    answer doubts before they ask?
+    whats the third note look like
+    send a picture of past work?
+    everybody wonders how long the warranty runs on my hot tubs, do i wait till they ask
+    folks fret about the mess and noise when we drill for geothermal
+    every client asks me why so deep, the other guy digs half that
+    if i mention their worry myself i'd just put ideas in their head
+    to calm them i should tell them we're the best in the county
+    they worry about delays on our log homes, what do i write around a week after
+    better knock the price down when they hesitate
+    do i use a fact or just reassure them`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -26704,7 +28137,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i really close the file after or is it just a trick
     i said id stop writing friday, can i sneak in one more after
     they said next summer maybe, do i ask them for the month
-    do i set a day when i'm shutting it down`,
+    do i set a day when i'm shutting it down
+    last note wording
+    how to say im giving up politely
+    closing their file, how
+    make it easy to say no
+    they said maybe in spring
+    short or long for the last one
+    must i really close it
+    i hate leaving it open forever, its been weeks, we restore stained glass
+    my apprentice keeps writing last chance and then writes again a week after
+    i'd rather they tell me no than nothing, how do i get that outta them
+    saying im done is rude and kills any chance
+    nobody ever answers the goodbye one i bet
+    it's just a bluff, i keep them on the list after
+    what if its a not now, do i ask when
+    no hard feelings, how do i put it without sounding hurt`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -26788,7 +28236,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     i don't wanna spend my nights on this, can you set up the follow-ups for me
     how many clear answers did the example have at the beginning
     should it fire the moment the estimate is marked as gone out
-    can i talk to you about getting this running for my shop`,
+    can i talk to you about getting this running for my shop
+    write em myself or u do it
+    how do i get started chasing
+    by hand first, how long
+    what sets it off
+    which number do i watch
+    whats a good score to shoot for there
+    does a no help me at all
+    want someone to run it for me
+    i wanna test it with no tool first, im a gunsmith and hate software
+    my estimates are made in some old program, when would the thing know to kick in
+    she'd write them in her own style, our millinery has a tone
+    i'd plug in the software on day one, why wait
+    a refusal is just wasted work no
+    its how many say yes i should track, right
+    bet i need 5 different triggers for it
+    i dont have evenings left to set all that up, we're snow crab people
+    i dunno which of my notes works, how would i find out
+    got 8 clear answers out of 20 last month at the sign shop, is that bad`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -26845,7 +28311,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the multiplying the hard part
     i can do the math, so what would i get wrong
     which inputs should i double check
-    i suck at math, is that gonna be my problem here`,
+    i suck at math, is that gonna be my problem here
+    is the calculation hard
+    where do people mess up the math
+    whats the usual slip in that calc
+    which numbers get botched
+    im lousy at times tables, will i blow it, i shoe horses
+    my son did the calc for our corn maze and it looks too good, what did he likely botch
+    it's the multiplying that trips folks up i guess
+    the price is the number everybody gets wrong no
+    formula for it, long or short
+    what do i plug in wrong usually`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -26914,7 +28390,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     would one or two automations be enough for the small plan to work
     why do you ask about the small plan before the others
     what does each option leave me net every month
-    what's the percentage return in each of the three cases`,
+    what's the percentage return in each of the three cases
+    which plan pays best in ur example
+    smallest or middle plan
+    best return of the 3 cases
+    same hours, cheaper plan, better?
+    net per month on each plan
+    why start w the cheap plan
+    a rep showed our distillery a doubled return, is that the sales pitch version
+    i'd rather take the middle one to be safe, we're a 7 person tannery
+    we'd pay for the fancy one and everyone ends up working for nothing, that's my fear
+    bigger plan always means bigger profit
+    if one automation is enough for our hours do we still need more plan
+    after trimming my hours the mid plan hardly leaves me 20 bucks, does that happen
+    which of your scenarios is the honest one`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -26992,7 +28481,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     and without those extra jobs what would you have done
     why do you look at how i chase my estimates before taking me on
     how much must the gain reach in the example for you to keep your word
-    farmer here, if it falls short do you keep going for free or what`,
+    farmer here, if it falls short do you keep going for free or what
+    guarantee, catch?
+    hours needed for the cheap plan
+    biggest plan, how many hrs
+    dont hit it, what then
+    how fast must it hit
+    start weeks count in the guarantee?
+    time alone enough for the guarantee?
+    what if we only save like 6 hours a week at the chicken hatchery, would ur promise hold
+    my partner says your promise is marketing fluff and you'd weasel out
+    we'd miss it by a bit on time alone, do new jobs won count too
+    three times means i pocket three times what i pay, clean
+    that 400 thing, is it in the 90 days
+    why do you guys look at how i chase estimates before saying yes
+    so it pays from the first week
+    how much time a week to just cover the entry plan
+    a couple extra sales a season is all we need at the tipi camp, does that tip it`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -27064,7 +28569,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     every vendor shows me a rosy spreadsheet, how do i spot a straight one
     do i use the identical form when i recheck
     which things should i jot down besides hours, like how fast we reply
-    do i keep the day i took the numbers somewhere`,
+    do i keep the day i took the numbers somewhere
+    how do i check it worked
+    what do i note before starting
+    remeasure when
+    numbers didnt budge, now what
+    who does the second count
+    need to give 30 days before i leave right
+    we signed up for some app at the curling club and nobody ever checked if it helped
+    do i count again with other people so its fair
+    reply speed, is that one of the things i jot down up front
+    jobs won before and after, do i write that somewhere
+    if nothing moves u'd tell me to be patient and keep paying
+    no need to write anything today, i'll remember how it was
+    what makes a calculation honest in ur view`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -27142,7 +28660,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     what sections of the act go with which obligation
     my lawyer wants the article numbers for each privacy duty, got a list?
     give me the timeline of law 25
-    is there any piece of law 25 still to come or is it all active now`,
+    is there any piece of law 25 still to come or is it all active now
+    privacy rules in force already?
+    i came back from five years planting trees in bc and i hear the rules on client info all changed, when exactly
+    thats still just a bill, no? nothing binding till next year i heard
+    when did logging leaks become mandatory
+    pretty sure naming a responsible person only kicks in later
+    since when must a site have a privacy page
+    my website in val-d'or dates from early 2023 and has no policy page, was i already late by that christmas
+    i figured the consent stuff came in same day as the rest
+    pia obligation start date?
+    data portability starts when
+    guy who left our climbing gym wants his stuff in a file, he says since last year he's entitled
+    so that right to take ur data elsewhere, its not in effect yet i bet
+    which section number goes with consent
+    my auditor wants the clause for each duty in a table, three rows with years would do
+    i assume it all came in at once on one day
+    what came first and what came last in that privacy reform
+    which article is the one about getting your data in a file
+    so theres a 4th wave still coming next fall i guess`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -27256,7 +28792,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     are work emails and job titles covered by the privacy rules
     we only sell to other companies, so do their buyers' names and office emails even count
     which weighs more, our b2b contacts or our own employees
-    first week of the privacy month, what do i actually do`,
+    first week of the privacy month, what do i actually do
+    who is privacy boss by default
+    i own the taxidermy shop, never appointed anybody for the personal info thing, so is it nobody's job then
+    bet its automatically my it guy whos responsible for client data
+    can i hand the privacy job to my office mgr
+    a handshake is fine to pass on the privacy role i guess
+    must i post contact of the privacy person
+    someone wrote asking who looks after their info and couldnt find a name anywhere on our page
+    so the name of the responsible one can stay internal, no need to show it
+    what do i list, what info we hold
+    listing what we keep on people takes weeks i bet
+    columns for my data inventory
+    my partner made a list of apps but forgot who can open what and which country its in
+    just names of software is enough for the list right
+    who should see SINs
+    in our tannery six of us share one login and the pay stubs with bank details are in there too
+    i guess everybody on staff can look in payroll, its only us
+    example of where a form and a chat store data
+    our chatbot people say servers are partly toronto partly states, does that go on some list
+    crm in the usa, do i note it
+    we found boxes of boarding cat forms from folks who moved away, hubby says toss nothing
+    disk space is cheap so ill just hang on to everything we ever collected
+    must i shred or can i just blank the names
+    tax law says keep it but privacy says destroy, who wins
+    work emails count as personal info?
+    we only sell to mills, all i have is the purchasing guy's title and office line
+    so a supplier's business card falls under the same rules as my patients
+    staff files weigh more than vendor contacts?`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form
@@ -27343,7 +28906,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     can profiling or gps be on by default
     my app locates clients as soon as they open it, should that start switched off
     what do i put on the site in the second week
-    what goes under the form on my site to be legal`,
+    what goes under the form on my site to be legal
+    form on site = policy page needed?
+    people leave their email on our little page to book a sleigh ride in st-donat, thats all we do online
+    no cookies, just a contact box, so no need for any privacy text i think
+    privacy text in lawyer words ok?
+    my nephew pasted nine pages of legalese nobody at our cheese counter can read
+    the longer and more legal the policy the safer i guess
+    tell folks when the policy changes?
+    we quietly edited the page about what we collect last week, no one noticed
+    surely i can rewrite the privacy page without saying a word
+    internal rules, publish those too?
+    a client asked how long we hold on to her dog's file and where to gripe, we have it in a binder in the back
+    our in house rules on data are nobodys business but ours
+    where do ppl complain abt their data
+    newsletter tick box already checked ok?
+    the lady on my quote form complained she got promos, the little square was filled in when the page opened
+    if they leave the marketing square blank i guess they dont get their price
+    can i refuse a quote if no consent
+    our ad guy wants to know which town visitors are in when they look at our zodiac tours
+    geolocation on by default is fine as long as its in the fine print
+    profiling must start off or on
+    a plugin recognises returning visitors to our kayak outfit, we never mentioned it
+    how do they switch the tracking on then, they have to opt in?
+    so its opt out for location stuff like in the states`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -27403,7 +28989,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     where can i see how nordet itself complies
     you tell everyone about privacy, but what do u do yourselves
     what do you not claim about your own compliance
-    do you guys pretend to be certified or what`,
+    do you guys pretend to be certified or what
+    how often redo privacy stuff
+    we did the whole privacy thing last summer at our observatory, i put it away and forgot about it
+    once its done its done for good i suppose
+    just added a new app, recheck?
+    my foreman signed us up for yet another tool on friday without a word
+    what does nordet itself do on privacy
+    before i lend u my client list id want to see how your own house is kept
+    bet u claim to be certified for everything
+    is there a tick list to finish the privacy month`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -27495,7 +29090,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     should i make a backup before touching anything
     i'm scared of losing stuff when we start merging, what do i do before
     where do i put the copies of the old files
-    what do we do the first friday afternoon`,
+    what do we do the first friday afternoon
+    step one with a pile of excels?
+    i want to start deleting stuff tonight in our marina's lists, good idea or
+    first thing is fix the typos i guess
+    who to ask abt which files exist
+    the cook has a list, the skipper has one, god knows who else, i dont know whats out there
+    i know all our files myself, no point bugging the staff
+    what to jot down for each file
+    i wrote the names of my lists on a napkin, what else should go beside them
+    size of the file and thats it i figure
+    does last edited date matter
+    lists disagree, who to believe
+    the shipping gal has one street for them and the bookkeeper another, both swear theyre right
+    one list must be right about everything so just pick the best
+    billing addr vs delivery addr conflict
+    at our ice plant nobody wrote down which version wins when two dont match
+    add up rows of four lists?
+    our sales guy has his own private list since years, and the holiday cards list is mine
+    surely each list has about the same number of lines
+    backup before cleaning?
+    my uncle cleaned a list once and lost the old one, crying for weeks
+    no need for a safety copy, we got ctrl z
+    where put the old copies so nobody touches
+    do i clean during the inventory
+    it's weird that different people are right about different columns, something's broken`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -27609,7 +29228,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     someone who bought 3 years ago, do we still call him active
     what's the best way to write dates
     03/04 is that march or april, how do i stop the mixups
-    my dates won't sort properly in excel, what format`,
+    my dates won't sort properly in excel, what format
+    define columns before merging?
+    we began copying stuff over at the hatchery and every list has the town somewhere else
+    just move it all first then decide how it looks
+    how to number clients
+    somebody at our gun range closed his account and my clerk gave his number to the new guy
+    ill recycle old id numbers to keep them short
+    legal name and shop name same box?
+    the cheque says 9123 quebec inc but everyone calls them chez ti-guy
+    i guess two emails in one box is handy
+    capital letters in emails ok?
+    how to write phone no in a list
+    some have dashes, some brackets, some start with 1, our dialer chokes
+    phone with an extension note in the same cell is fine
+    one box for whole address?
+    our drivers sort by postal code and can't because its all mashed on one line
+    full address in one field is simpler i bet
+    how to store newsletter yes/no
+    i just put an x for folks who want our seed catalogue, cant recall when they said so
+    if i dont know about consent ill put yes
+    french or english column, what to type
+    who gets final say on a column
+    the salesman and the bookkeeper both rewrite names all day in our list at the sawmill
+    everyone should be able to decide on each field, more democratic
+    customer w 2 addresses, 2 lines?
+    they have a cottage and a condo so my girl made them twice
+    phone box says ask for her brother after supper
+    i cram remarks wherever theres room, whats the harm
+    what counts as active client
+    he bought a canoe off us three summers ago, my partner says he still counts
+    active is obvious, everyone knows what it means
+    which statuses should i have
+    date format for sorting
+    03/04/05 in our log, was that april or march, who knows
+    day first is what sorts best no?
+    how long is a data dictionary, a whole book?`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -27728,7 +29382,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do i do with the value that lost
     we argue over every single client, we'll be there till midnight, what do i do
     which step do people skip when they clean a list
-    third friday, what's the job`,
+    third friday, what's the job
+    order to dedupe in
+    i've got all our lists glued in one, at the falconry centre, now i'm staring at a monster
+    doesnt matter what i remove first
+    same email twice w caps
+    Info@ and info@ in there a zillion times, do i do those by eye
+    i guess i need fancy software to spot identical emails
+    same shop spelled two ways, find how
+    we have garage pelletier, gar. pelletier and pelletier garage ltée, all one fella
+    a formula will catch the misspelled names too
+    sort by phone or name to find twins
+    how long per double by hand
+    id have about 500 lookalikes at our rope factory, is that a week of work
+    checking lookalikes by eye takes days i bet
+    how much shrinks after removing doubles
+    do i end up with half my list gone
+    old contacts, delete?
+    theres folks from the 2014 sugar shack expo who never bought a thing from us
+    keeping dead leads costs nothing and breaks no rule
+    my mom keeps every resume since the nineties in our bakery's client file
+    must i keep old invoices when i purge
+    taxman wants the bills but do i keep her birthday too
+    purging means tossing invoices as well, thats risky
+    safety copy from day one, keep forever?
+    two lists clash and the page doesnt settle it
+    one file says rue king other says rue queen, no one recalls, we're arguing an hour
+    every conflict should be discussed as a group
+    which value wins, newest or oldest
+    what do i do with the losing value
+    debating each line and its getting late, only at the letter B
+    does quebec privacy law make me anonymize stale clients`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -27823,7 +29507,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i stop staff going back to their old spreadsheet
     when's the moment it falls apart, during the transfer or after
     how do we move everyone over to the new list
-    last friday of the four, what happens`,
+    last friday of the four, what happens
+    where to keep the final list
+    we're a 3 person kite school, do we need a real crm or is one google sheet alright
+    a shared sheet is never good enough i guess
+    check import how many rows
+    pushed everything in the new tool at the cannery, do i reread all of it line by line
+    import said success so no need to verify
+    old excels, delete or lock
+    my crew still types in the old ones, and we've moved over already
+    leave the old lists editable for a month, softer that way
+    rename old files to what
+    someone opens the dead list, doesnt know where the good one is
+    too many columns for my drivers
+    the guys on the dock just want whats leaving today and they get this huge page
+    everybody should see the same full screen
+    who to tell if data is wrong
+    first days on the new list at our tack shop, folks spot mistakes and shrug
+    errors can wait till the end of the month i think
+    staff going back to old spreadsheet
+    caught roger using his own list again this morning, says the new thing is slow
+    the dangerous part is moving the data over, after that ur safe
+    how fast fix mistakes after go live
+    last friday of the move, what order
+    boss wants to lock the lists next week instead of on the day, ok?`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -27899,7 +29606,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     what will trigger the reminders to clients
     how come the status thing matters down the road
     how many customers did they end up agreeing on
-    will we all finally say the same number at the end`,
+    will we all finally say the same number at the end
+    how to test the cleanup worked
+    we moved to one list at the alpaca farm weeks back, seems ok but i wouldnt bet on it
+    no complaints so the list must be good
+    what to quiz my staff on
+    id like to catch my two clerks out, ask them stuff on the side and compare
+    one person's answers are enough to check i guess
+    whos behind on bills, should be quick?
+    it took my guy ten minutes to say who gets our flyer
+    answers dont match, what does it mean
+    they disagree on how many english ones we got, which part is rotten
+    if they differ the software is broken
+    when can i finally automate
+    list is clean now, we make snowshoes, itching to turn on the robots
+    what good is a language column later
+    reminders could go by themselves depending on who's gone quiet?
+    the status field is just decoration, no
+    how soon after do i check
+    will everyone give the same number at the end`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -27985,7 +29710,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     we always put french then english underneath, what's wrong with that
     is a bilingual email ok
     what's the order of clues for picking the language
-    do i ask the client each time which language he wants`,
+    do i ask the client each time which language he wants
+    reply in what language
+    file says french but today she wrote me in english, from her cottage in magog
+    always go by what the file says i guess
+    which sign first, msg or page or file
+    they filled our english page but left no text, just a phone, we rent tuxedos
+    the page they came thru tells nothing
+    invoice in which language
+    sending a payment nudge to a guy who hasn't written in months, no idea which tongue
+    bills go out in french to everybody, simplest
+    cant tell language, two words only
+    got just 'ok merci bye' from some trucker, how do i answer that
+    when unsure go with english, its universal
+    where save the language
+    each time we ask rivka at the harbour office which one he prefers, we forget it again
+    one more field in the crm is a waste
+    how many choices in that language box
+    bilingual email top and bottom ok?
+    our newsletter for the ski tow has one half then the other, folks only see the first bit
+    putting both in one message covers everyone
+    is a stacked fr/en message bad
+    when do i note it, first call or later`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -28092,7 +29838,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     which words trip people up between the two languages
     14h30 or 2:30, which one for who
     do i have to type prices and hours by hand in each language
-    my templates mix up $ before and after, can the software do that part`,
+    my templates mix up $ before and after, can the software do that part
+    who writes the english answers
+    my son runs our stock replies thru a translator and they sound like a robot from paris
+    translate word for word, good enough
+    same faq answers in both, how to organise
+    we've got replies all over, cant tell which french goes with which english at the oyster bar
+    no need to number them, i'll remember
+    whos responsible for each answer
+    changed the french, forgot english
+    my partner bumped up the shipping delay on one side only, a lady in hudson got burned
+    its ok to fix one side now and the other next month
+    old english reply still going out by itself
+    what marks a reply as stale
+    fast but wrong or slow but right
+    id rather it answers in seconds even if its a bit off
+    soumission in english = ?
+    wrote 'here is your submission' to an american and he laughed, we do stone walls
+    submission is the right word i thought
+    acompte how to say
+    put down 200 on a wedding tent and the guy from ottawa thought hed get it back
+    a deposit is obviously non refundable, no need to write it
+    fin de semaine english, and the trap
+    they showed up saturday at 6pm, our page only said open weekends
+    taxes en sus translate
+    a tourist fumed cause the price jumped at the till, our ad said tx extra in small
+    plus tax in tiny letters is plenty
+    frais de déplacement, how to word
+    we drive two hrs to fix freezers, the english folks never know what the drive will cost
+    i just say travel extra, no number needed
+    20 $ or $20 ?
+    hours look odd, 14 h 30 in my english emails
+    ill type the prices by hand in each text, no biggie
+    dollar sign which side for french`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -28179,7 +29957,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     my mechanic doesn't speak a word of english, is he out of the loop
     can he read the english emails in his own language
     can someone sign a reply they can't read over
-    my unilingual secretary just clicks send on the english ones, bad?`,
+    my unilingual secretary just clicks send on the english ones, bad?
+    is google translate safe for clients
+    we ran a warranty letter thru deepl for a guy in plattsburgh and now he says we promised
+    machine translation is still garbage i guess
+    what can be sent w/o anybody reading
+    opening times and 'your parcel shipped', does someone have to look at each of those in english
+    everything in english has to be checked by hand
+    receipts auto in english ok?
+    robot writes reply, who okays it
+    the assistant drafted something in english and my guy who cant read it clicked send
+    anybody on staff can approve a text i suppose
+    where does the assistant get its words
+    complaint in english, let ai answer?
+    a furious lady from westmount says our saddle hurt her horse, can the tool handle that
+    it can haggle prices on its own in both languages right
+    contract in the other tongue, who writes
+    client mentioned her heart condition, who replies
+    not sure if it needs a person, what then
+    when in doubt just send the draft
+    my unilingual guy, is he out of a job
+    gaétan only reads french, does he still get to see the english files
+    someone who doesnt speak it can sign it anyway, translation's good
+    shows original next to translation?`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -28269,7 +30069,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     do my french clients get anything out of it
     most of ours are french anyway so is it worth it
     what's the real benefit besides the hours
-    so if bob's gone fishing, does the anglo still get his answer the same day`,
+    so if bob's gone fishing, does the anglo still get his answer the same day
+    hours saved w bilingual replies
+    our bike shop gets maybe 200 notes a month, a third from anglos, whats in it for me in time
+    saves a whole salary i suppose
+    numbers for a repair place, fr vs en
+    what share is hard to tell which language
+    bet english is half the mail in that example
+    how long per english mail before
+    stéphanie spends her evenings on the anglo mail at the clock repair, id guess a full day a month
+    min per reply once its ready made
+    approving a ready reply takes as long as writing it
+    who can okay those english ones after
+    so only the bilingual guy can still approve them
+    what % do ready answers cover
+    the odd ones that fit no template, we fix accordions, they take us forever
+    ready replies handle 100 percent of it, no?
+    how many mins for the real tough ones
+    time to write a couple dozen twin answers
+    my wife says writing all that up front will never pay for itself
+    it pays back in years not months i bet
+    when do i break even on writing them
+    does the french side gain anything
+    waste of effort for the french speaking clients
+    anglos answered same day when hes away?
+    a lady from vermont wrote us monday, heard back friday, took her fiddle elsewhere
+    saving hours is the main point, right
+    is that repair shop real or invented`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -28351,7 +30177,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     i got a branch in ottawa and the french there is kinda cut down, is that a risk
     is this language stuff legal advice
     who can i call with questions on the language law
-    not sure i'm onside with the charter, who answers small businesses about that`,
+    not sure i'm onside with the charter, who answers small businesses about that
+    french obligatory w customers?
+    we moved our pottery from guelph to the townships, all our stuff is in english
+    customers cant insist on french in a private shop i think
+    b2b only, still french?
+    we just sell valves to plants in sorel, the buyers all speak english anyway
+    companies dont have language rights only people do
+    allowed to serve in english in qc?
+    my neighbour swears we'll be fined for answering an american in english
+    bill 101 bans english service so id better stop
+    is a shorter french version ok
+    our french page has half of what the english one has and replies come a day later
+    a summary in french ticks the box
+    can english go live first
+    the english reply is ready tonight, french one next week, i'd put it up
+    francophones outside quebec, what abt them
+    we do canoe trips out of dieppe and mattawa, french guests get the two line version
+    outside quebec theres no issue at all with french
+    who to ask abt language rules
+    id like an official to tell me whats ok for my sign writing shop's replies
+    so ur advice on bill 96 stands up in court`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -28429,5 +30275,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i know bilingualism doesn't rest on one guy anymore
     do you guys build bilingual mailboxes
     can u set this up for us and explain it to my anglo partner too
-    can i write to you in english`,
+    can i write to you in english
+    steps to go bilingual, short
+    we build birchbark canoes, im sold on answering both groups, what do i do monday morning
+    step one is hire a translator i bet
+    combine hello@ and bonjour@ first?
+    how many old msgs to go thru for topics
+    ive got a mountain of mail at the aquarium, do i read all of it to see what comes up
+    must reread years of email to find topics
+    how many answers to write to begin
+    i'd start with sixty replies, go big
+    my anglo mother in law could read them over, good or should it be a pro
+    anyone with a dictionary can proof the english
+    how often revisit the replies
+    we wrote them in 2021 at the drive-in and havent looked since
+    once written nobody needs to own them
+    what to measure for bilingual service
+    how do i know if my anglos wait longer than my francos
+    number of emails sent is the thing to track
+    only one number to watch, which
+    can i write to you folks in english
+    i wanna ask u for one of those mailboxes but my french is rusty
+    u guys build that or just write about it`,
 };

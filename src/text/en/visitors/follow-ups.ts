@@ -30,7 +30,12 @@ export const followUpsEn = {
       and the smallest one?
       which one has no limit
       for 4 of those?
-      whats the max in the middle`,
+      whats the max in the middle
+      only that many?
+      so if I want 4 of them
+      which has no limit
+      and then if I want one more
+      and for my uncle with one single chore`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -52,7 +57,11 @@ export const followUpsEn = {
       the basic one does what
       which one forecasts
       custom made for us?
-      and in the middle?`,
+      and in the middle?
+      basic sounds weak
+      so if I only need it to sort 70 emails
+      and then does it learn over time
+      and for my sister who only wants answers`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -77,7 +86,12 @@ export const followUpsEn = {
       not in the cheap one?
       and on the middle one
       same in the top two?
-      is it automatic`,
+      is it automatic
+      why not in the small one
+      so if I pay the smallest I do it myself
+      which ones have it
+      and in the top one, anything more?
+      my brother's on the small one, has he got it`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -97,7 +111,12 @@ export const followUpsEn = {
       not in the first one?
       middle one yes?
       so i need to go up a level
-      automatic?`,
+      automatic?
+      that's a shame for the little guys
+      so if I send 2 campaigns a month which do I need
+      which ones do it by themselves
+      and the top one does it too?
+      and for my friend with the smallest plan`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -117,7 +136,12 @@ export const followUpsEn = {
       only the top one?
       not the middle one?
       so if i got SAP?
-      is it connected for real`,
+      is it connected for real
+      so the middle one can't?
+      so if I have 1 big system I must take the top one
+      which tier plugs it
+      and then it's all connected?
+      and my cousin's mill on SAP, which one`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -142,7 +166,12 @@ export const followUpsEn = {
       every week?
       whats the least
       and in the middle one
-      what kind of meeting`,
+      what kind of meeting
+      that's a lot of meetings
+      so if I'm on the middle one how many a month
+      which has the fewest
+      and with the top one
+      and my partner wants every week, which one's that`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -174,7 +203,12 @@ export const followUpsEn = {
       at night too?
       and the cheapest one?
       which is same day
-      by email only?`,
+      by email only?
+      an email only, really?
+      so if it breaks on a Saturday night on the low tier
+      which gets same day
+      and the top one, even christmas?
+      and for my sister's small plan, how fast`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -196,7 +230,12 @@ export const followUpsEn = {
       only on the top one?
       not with the middle one?
       always the same one?
-      so no for the small one`,
+      so no for the small one
+      why only that one
+      so if I take the middle one there's no one
+      which includes him
+      and it stays the same one after
+      could my associate have another one`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -215,7 +254,12 @@ export const followUpsEn = {
       which package is that
       not in the middle one?
       start to finish?
-      and the cheap one, no?`,
+      and the cheap one, no?
+      a bit stingy no?
+      so if I pay for the middle one I do part of it
+      which one takes care of everything
+      and then from start to finish?
+      my mother can't do a thing, which would she need`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -241,7 +285,12 @@ export const followUpsEn = {
       and the cheapest?
       per week?
       middle one how much
-      which one for 30 hours`,
+      which one for 30 hours
+      I don't believe it
+      so if I want 30 hours a week back which one
+      which gives the most
+      and that's each week or month
+      and for my sister alone on the small one`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -263,7 +312,12 @@ export const followUpsEn = {
       and the top one?
       on the small one?
       over how long
-      so its better if i pay more?`,
+      so its better if i pay more?
+      sounds too good
+      so if I put 6000 in over a year on the small one
+      why higher on the top one
+      and over how long is that
+      and for my wife on the middle plan`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -283,7 +337,12 @@ export const followUpsEn = {
       and if i make less than that
       the small one, any minimum?
       we do 6 million so?
-      and the middle one`,
+      and the middle one
+      seems arbitrary
+      so if I do 750k which is it
+      which one takes any figure
+      and above that?
+      my sister does 90k, which one`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -376,7 +435,12 @@ export const followUpsEn = {
       so the middle one is for who
       and the priciest?
       for a team of 3?
-      taxes in?`,
+      taxes in?
+      I don't see why one is triple the other
+      so if we're 6 people middle or low
+      which one's for a firm growing fast
+      and beyond that, what's above
+      and for a lone wolf like my brother`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -399,7 +463,12 @@ export const followUpsEn = {
       no discount then?
       so monthly only
       how much each month
-      no contract either?`,
+      no contract either?
+      pity, everybody else does it
+      so if I want to hand over 12 months at once
+      why only by the month
+      and then what's the monthly
+      could my sister pay the year for me`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -442,7 +511,12 @@ export const followUpsEn = {
       and if i cant decide
       would u say if the small one is enough
       how long is that chat
-      and if we grow past that?`,
+      and if we grow past that?
+      and if I'm between two of them
+      so if we're 5 exactly which is it
+      why that one for my size
+      and then if I still can't decide
+      and for my wife's shop with 3 girls?`,
     "plan-smallest": `
       so the cheapest is how much?
       is there anything lower than that one?
@@ -651,7 +725,12 @@ export const followUpsEn = {
       and under that?
       for the big one?
       based on what wage
-      you'd tell me if not?`,
+      you'd tell me if not?
+      seems high for my little shop
+      so if we save 5 hours a week which one pays
+      which one pays off the soonest
+      and if we're under that
+      and my sister saves 11 a week, ok for the middle one?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -674,7 +753,12 @@ export const followUpsEn = {
       whats not counted
       where do i find it
       wage only or with benefits?
-      and if i only lose an hour`,
+      and if i only lose an hour
+      isn't it rigged in your favour
+      so if I save 12 hours at 28 an hour
+      why don't you count sales
+      and if it says I don't need you
+      and for my brother with low wages`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -880,22 +964,42 @@ export const followUpsEn = {
       whats not in it
       how many automations
       how often do we meet
-      how many hours does it save`,
+      how many hours does it save
+      that's bare bones
+      so if we're 4 is velocity still ok
+      why isn't the crm in there
+      and then how quick do they answer me
+      and for my friend who works solo`,
     "plan-accelerate": `
       and what's missing
       does it send newsletters
       how many hours back
-      how many systems`,
+      how many systems
+      pricey for what it is
+      so if we're 22 does accelerate do it
+      why no dedicated person in it
+      and then how often do we meet
+      and my brother's garage of 9, accelerate too?`,
     "plan-dominate": `
       thats a lot, whats in it
       help at night too?
       how many hours a week does it save
-      same person all along?`,
+      same person all along?
+      that's an awful lot of money
+      so if we're 45 people is it dominate
+      why is it so much dearer
+      and then who looks after us
+      and my cousin's chain with 130 people?`,
     "hours-year": `
       a year of that?
       so 5 a week is what
       52 really?
-      and per month?`,
+      and per month?
+      doesn't seem like a lot
+      so if it's 6 hours a week in a year
+      why that many weeks
+      and then in dollars
+      and my secretary's 3 hours a week`,
   },
   promises: {
     "ninety-days": `
@@ -946,7 +1050,12 @@ export const followUpsEn = {
       and if we’re only at 25,000 by then
       and on the biggest one
       what if we’re not quite there
-      and if it falls a bit short`,
+      and if it falls a bit short
+      what if you say it worked and I say it didn't
+      so if I've paid 1500 in three months
+      why that many days
+      and then you work for nothing till when
+      and my cousin would get that promise too`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -979,7 +1088,12 @@ export const followUpsEn = {
       within how long
       how do i ask for it
       all of it?
-      and after that?`,
+      and after that?
+      no questions asked really?
+      so if I ask on day 21
+      why that limit
+      and then how do I ask for it
+      and if my partner's the one who paid`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -1011,7 +1125,12 @@ export const followUpsEn = {
       does the calculator count sales
       seems a lot, you’d put that in writing
       is that guaranteed
-      and if I don’t hit it`,
+      and if I don’t hit it
+      that's a crazy figure
+      so if I put in 1000 what comes back
+      why's the guarantee lower than the target
+      and the calculator, it counts sales too?
+      and for my sister's little store, same target`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -1047,7 +1166,12 @@ export const followUpsEn = {
       and past that?
       and if i wanna stop
       any penalty?
-      so nothing to sign at all?`,
+      so nothing to sign at all?
+      there's always a catch
+      so if I stop after 2 months I owe what
+      why an agreement at all then
+      and then after I send the email
+      and can my associate cancel for me`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -1095,7 +1219,12 @@ export const followUpsEn = {
       what about the ai, who pays
       u tell me that ahead?
       testing is included?
-      and tax?`,
+      and tax?
+      there's always something extra
+      so if my own software runs me 120 a month that's on top
+      why isn't the AI usage in it
+      and then how will I know how much
+      and my sister's on 3 apps, who pays those`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -1115,7 +1244,12 @@ export const followUpsEn = {
       every month?
       no deposit?
       tax gets added?
-      in canadian?`,
+      in canadian?
+      I'd rather pay at the end
+      so if I start on the 15th how many payments in a year
+      why by the month
+      and then taxes are added?
+      and can my partner's company get the invoice`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -1134,7 +1268,12 @@ export const followUpsEn = {
       so its on top?
       canadian money?
       shows on the bill?
-      not in the price then`,
+      not in the price then
+      annoying, why not show it all in
+      so if I'm billed 640 it's more in the end
+      which currency was that
+      and then where do they appear
+      and my brother in Alberta pays it too`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -1158,7 +1297,12 @@ export const followUpsEn = {
       thats how many hours a month
       covers which part
       just the stuff you run?
-      so it can still go down?`,
+      so it can still go down?
+      that's still some hours lost
+      so if it's down 9 hours in a month
+      why not a hundred
+      and which things does it cover
+      and for my sister's online shop`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1176,7 +1320,12 @@ export const followUpsEn = {
       so nothing free at all?
       and if i change my mind
       what about that first talk
-      how long to back out`,
+      how long to back out
+      cheap of you
+      so if I try for 3 weeks and hate it
+      why no trial
+      and then what can I get without paying
+      and for my sister, could she test it`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -1195,7 +1344,12 @@ export const followUpsEn = {
       example with real numbers?
       and if i change my mind
       and if it goes down?
-      within how long`,
+      within how long
+      fine print somewhere?
+      so if I paid 3000 and got 5000 back
+      which one is the strongest
+      and then if you miss it
+      my brother's firm, are they covered too`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -1471,7 +1625,12 @@ export const followUpsEn = {
       how many days
       on real stuff?
       and what if they find bugs
-      everyone on the team?`,
+      everyone on the team?
+      my folks hate learning new stuff
+      so if 13 people need to learn it
+      why try it on real work
+      and then if they find bugs
+      and my weekend girl, would she get it too`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -1500,7 +1659,12 @@ export const followUpsEn = {
       in hours thats what
       and my team?
       how many steps is the form
-      why no exact number`,
+      why no exact number
+      I don't have that kind of time
+      so if I can give 1 hour a week is it doable
+      which part takes us the most
+      and after the call, what's needed from us
+      and my employees, how much of their time`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -1529,7 +1693,12 @@ export const followUpsEn = {
       do you still answer us
       you keep adjusting it?
       am i stuck then
-      so month by month then?`,
+      so month by month then?
+      you'd forget about us
+      so if I have 10 questions the month after
+      why keep adjusting
+      and after that am I tied in
+      and if my manager has questions, not me`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1551,7 +1720,12 @@ export const followUpsEn = {
       you watch them how long
       then what
       and after its hooked up?
-      who picks where to begin`,
+      who picks where to begin
+      sounds like a lot of watching
+      so if we're 9 do you follow all of us
+      which step is the longest
+      and then after the measuring
+      and would it be the same for my uncle's quarry`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -1570,7 +1744,12 @@ export const followUpsEn = {
       and the second one?
       whats the third one for
       when do my people get shown
-      first week you do what`,
+      first week you do what
+      that's too fast to be true
+      so if we begin on the 9th where are we by the 23rd
+      why would a third week be needed
+      and then when is it all on
+      and my partner's branch in Sorel, same weeks?`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -1594,7 +1773,12 @@ export const followUpsEn = {
       but add the rest on top and it’s way past 3 weeks, no
       which bit takes longest
       how does that fit in three weeks
-      why isn’t it longer than that`,
+      why isn’t it longer than that
+      I've heard that before
+      so if we say yes on the 3rd when's it running
+      which phase is longest
+      and after the building
+      and my sister's bigger place, same delay`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -1820,7 +2004,12 @@ export const followUpsEn = {
       in french too?
       and the ones it cant answer
       how much time does that save
-      and our emails?`,
+      and our emails?
+      customers hate bots you know
+      so if we get 90 questions a day how many are left
+      why not all of them
+      and then who does the leftovers
+      could it do the same for my sister's motel`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -1854,7 +2043,12 @@ export const followUpsEn = {
       how much more sales
       who talks to them then
       does it sound like me
-      how do i know when one answers`,
+      how do i know when one answers
+      I don't want to pester people
+      so if I get 35 requests a month what happens to each
+      why only those who are ready
+      and then who do I talk to myself
+      and would it work for my cousin selling hot tubs`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -1881,7 +2075,12 @@ export const followUpsEn = {
       on my phone?
       and who gets the jobs
       how much more efficient
-      for a crew of ten thats what`,
+      for a crew of ten thats what
+      isn't that just a spreadsheet
+      so if we're 20 people how many hours is that
+      why that percent
+      and then who follows the tasks up
+      and for my husband's team of welders?`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -1909,7 +2108,12 @@ export const followUpsEn = {
       to who exactly
       does he see what was said
       when does that kick in
-      so customers arent stuck with a bot?`,
+      so customers arent stuck with a bot?
+      and if it doesn't notice that it should pass it on
+      so if only 1 of us is working who gets it
+      who on the team gets it
+      and then do they see the whole talk
+      and my partner, can hers go to her instead`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -1933,7 +2137,12 @@ export const followUpsEn = {
       to which person
       i get it in writing?
       even if im on a roof?
-      do i get notes`,
+      do i get notes
+      people hang up on menus
+      so if we get 55 a day who gets each one
+      which person does it go to
+      and after the call, is there a trace
+      can it go to my sister's cell when it's about flowers`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -1962,7 +2171,12 @@ export const followUpsEn = {
       who reads that
       do i approve first?
       a human steps in when
-      who do i write to`,
+      who do i write to
+      but it might slip past me
+      so if I get 60 drafts a day I approve each one
+      who steps in
+      and then who reads my complaint
+      and my partner, can she okay them instead`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -2265,7 +2479,12 @@ export const followUpsEn = {
       only those three?
       do i keep my software
       and reports?
-      whats in the last one`,
+      whats in the last one
+      is that all, only that?
+      so if I just want 1 of the 3
+      which one would you begin with
+      and then the rest of my software?
+      and would that work for my sister's print shop`,
   },
   tools: {
     same: `
@@ -2379,7 +2598,12 @@ export const followUpsEn = {
       so no switching?
       who decides its finished
       even our old crm?
-      you do the hooking up?`,
+      you do the hooking up?
+      every consultant ends up changing everything
+      so if we've got 11 programs we keep all 11?
+      which ones do you connect
+      and then who says it's done
+      and my partner who swears by outlook?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -2403,7 +2627,12 @@ export const followUpsEn = {
       outlook too?
       how many in total
       mailchimp?
-      what about shopify`,
+      what about shopify
+      mine's surely not on it
+      so if I use 4 programs can you hook all of them
+      which store one did you say
+      and how many others on top
+      and my sister's on mailchimp, fine?`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -2504,7 +2733,12 @@ export const followUpsEn = {
       even if im bad with computers?
       and my staff of 3?
       no coding?
-      so anybody can`,
+      so anybody can
+      that's what they all say
+      so if 0 of us knows computers it's ok?
+      who's it for then
+      and after, when it's running, still no skills needed?
+      and my mother, she's 71 and runs the shop`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -2633,7 +2867,12 @@ export const followUpsEn = {
       so how would I know it worked at my place
       are you gonna put my numbers online without asking
       if I’m your first do you need my okay
-      would you publish my name`,
+      would you publish my name
+      so you've got no proof at all
+      so if my baseline is 22 hours a week
+      why isn't one out yet
+      and after the ninety days
+      and for my sister's numbers, she keeps a copy too`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -2653,7 +2892,12 @@ export const followUpsEn = {
       sales too?
       reply time counted?
       published anywhere yet?
-      then compare when`,
+      then compare when
+      that's not much to go on
+      so if I have 14 hours of emails a week
+      why time to first reply
+      and then after three months
+      and my sister's etsy thing, same counts`,
     "case-professional-services": `
       and for an accountant, got one?
       what about the firm in Laval?
@@ -2675,7 +2919,12 @@ export const followUpsEn = {
       days to onboard too?
       and proposals?
       files closed?
-      any real one published`,
+      any real one published
+      hard to count in our line
+      so if I send 20 proposals and 6 get chased
+      which one matters most
+      and once it's live who counts
+      and for my husband's architecture office`,
     "case-healthcare": `
       and a clinic, did you do one?
       what about the physio?
@@ -2699,7 +2948,12 @@ export const followUpsEn = {
       no shows as well?
       and reminders?
       out of how many
-      missed calls too?`,
+      missed calls too?
+      privacy, you can't count that
+      so if 17 out of 100 forget
+      why count missed calls
+      and after the launch
+      and my wife's an optometrist, same counts`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -2986,7 +3240,11 @@ export const followUpsEn = {
       is it free
       how long does it take
       and if i dont like your answer
-      who do i write to`,
+      who do i write to
+      you'd drag your feet
+      so if I ask on the 2nd when do I get it
+      and if I'm not happy with the answer
+      can I ask for my late father`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -3025,7 +3283,12 @@ export const followUpsEn = {
       why so long
       and the newsletter one
       what's left after you erase me
-      and the logs?`,
+      and the logs?
+      that's too long
+      so if we spoke last in May when's it gone
+      why keep the proof after
+      and then after erasing, what's left
+      and my partner's request, same length`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -3048,7 +3311,12 @@ export const followUpsEn = {
       you sell any of it?
       and if its another company answering
       outside quebec?
-      are they bound by something`,
+      are they bound by something
+      providers can leak
+      so if 3 companies touch it they're bound?
+      which providers
+      and then can they use it for themselves
+      and my clients' names if I type them`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -3071,7 +3339,12 @@ export const followUpsEn = {
       outside quebec?
       which ones, who do i ask
       can they use it themselves?
-      are they under contract`,
+      are they under contract
+      that bothers me
+      so if 2 of them are abroad can I get names
+      which ones are outside
+      and then who do I write to
+      and my clients' files, same place`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -3093,7 +3366,12 @@ export const followUpsEn = {
       how do i write them
       by mail?
       the boss?
-      got an email?`,
+      got an email?
+      no name given?
+      so if I send 2 letters where to
+      why that person
+      and by mail, is that ok
+      can my lawyer write in my name`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -3119,7 +3397,12 @@ export const followUpsEn = {
       for how long
       can i delete it myself
       who sees it
-      and if i typed my card number`,
+      and if i typed my card number
+      that's a long time
+      so if I wrote 20 messages they're all kept
+      why keep it at all
+      and then who gets the summary
+      and my secretary, can she erase hers`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -3142,7 +3425,12 @@ export const followUpsEn = {
       would i know?
       who else do you tell
       kept in writing?
-      any incident or just big ones`,
+      any incident or just big ones
+      you'd say that
+      so if 200 people are hit do all get told
+      who else gets told
+      and then how fast
+      and my clients, would they be told`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -3158,7 +3446,12 @@ export const followUpsEn = {
       who can see it
       any names in your logs?
       it stays mine?
-      audited?`,
+      audited?
+      that's what the hacked ones said too
+      so if 6 of your people could look at my files
+      why only one cookie
+      and then where do I read what you keep
+      and my clients' info, same care`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -3180,7 +3473,12 @@ export const followUpsEn = {
       and when’s the report out
       no audit?
       will you publish it
-      so when's the report`,
+      so when's the report
+      so you're not really certified
+      so if my insurer wants the report by march
+      which criteria do you follow
+      and when it's done, will we see it
+      and my client's bank asks for it too`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -3203,7 +3501,12 @@ export const followUpsEn = {
       what’s it for then
       based on what
       so a machine decides?
-      whats it for then`,
+      whats it for then
+      grading people isn't nice
+      so if I'm 2 people with 60k I get a bad one
+      why do that
+      and then who decides
+      and my brother's request got called first`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -3218,7 +3521,12 @@ export const followUpsEn = {
       and from the chat?
       do you track my clicks
       my ip?
-      what for`,
+      what for
+      that's a lot
+      so if I send it 3 times do you count that
+      why the page I came from
+      and how long is the address fingerprint kept
+      and what about somebody on my wifi`,
     browser: `
       and cookies with that?
       does it put a cookie on my phone?
@@ -3235,7 +3543,12 @@ export const followUpsEn = {
       and if i chat?
       my draft stays?
       til when
-      so the theme is saved where`,
+      so the theme is saved where
+      I don't like cookies
+      so if I have 4 tabs open
+      why keep the draft
+      and when I close the tab
+      my daughter uses the same laptop`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -3250,7 +3563,12 @@ export const followUpsEn = {
       nothing to accept?
       and if that changes
       no ads either?
-      you'd ask me first?`,
+      you'd ask me first?
+      hard to believe in this day
+      so if I come 12 times you don't know
+      why no banner
+      and if you change your mind later
+      and for my kid visiting from school`,
     "law-25": `
       and is that what law 25 asks?
       does that follow the Québec law?
@@ -3265,7 +3583,12 @@ export const followUpsEn = {
       who's in charge of it
       and other uses of my info?
       you keep proof?
-      no automatic decision?`,
+      no automatic decision?
+      everybody claims that
+      so if I refuse 1 of the uses
+      who's the one in charge
+      and if you want to use it for something else
+      and for my employees' info`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -3279,7 +3602,12 @@ export const followUpsEn = {
       same rights as here?
       can i download it
       can i take back my ok
-      erased too?`,
+      erased too?
+      you're canadian, why bother
+      so if I live in Lyon 5 months a year
+      which rights
+      and can I download it
+      my associate lives in Berlin`,
     casl: `
       and will you send me emails because of that?
       am I going to get spam from that?
@@ -3293,7 +3621,12 @@ export const followUpsEn = {
       i have to confirm?
       your address in it?
       can i get off it
-      only if i asked?`,
+      only if i asked?
+      I get spam anyway
+      so if I never confirmed I get 0
+      why two steps
+      and to get off it after
+      my partner never asked for it`,
     report: `
       I found a hole in it, who do I tell?
       and if I spot a bug in that?
@@ -3313,7 +3646,12 @@ export const followUpsEn = {
       will i get in trouble
       how soon do u answer
       to which email
-      if i meant well?`,
+      if i meant well?
+      you'd call the cops
+      so if I find 2 of them
+      where do I write
+      and then how long till you answer
+      my nephew found it, is he in trouble`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -3423,7 +3761,12 @@ export const followUpsEn = {
       can i fix whats wrong
       and have it erased?
       you say why?
-      u collect a lot?`,
+      u collect a lot?
+      everyone says that
+      so if I ask for all of it you show me
+      why collect any
+      and then can it be wiped
+      and my wife's info as well`,
   },
   call: {
     same: `
@@ -3503,7 +3846,12 @@ export const followUpsEn = {
       and then?
       do i keep the plan
       and if it's not worth it
-      what do u ask me`,
+      what do u ask me
+      sounds like a sales trick
+      so if I lose 9 hours a week on emails what would you say
+      what do you look at first
+      and after that, what do I keep
+      and if my sister joins, her week too`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -3537,7 +3885,12 @@ export const followUpsEn = {
       who calls who
       and if the link never shows
       if i left no number?
-      can i come in person`,
+      can i come in person
+      I hate video
+      so if 3 of us want to join which is best
+      which is it by default
+      and then who sends the link
+      and my partner's elsewhere, can she be on it`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -3568,7 +3921,12 @@ export const followUpsEn = {
       no credit card?
       really nothing?
       whats the catch
-      and if i dont sign up`,
+      and if i dont sign up
+      sure, and the catch?
+      so if I do the call and say no I owe nothing
+      why's it free
+      and after, am I committed
+      and a second one for my brother`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -3591,7 +3949,12 @@ export const followUpsEn = {
       anything to install?
       one task is enough?
       and my questions?
-      which tools should i list`,
+      which tools should i list
+      I've got nothing ready
+      so if I have 3 chores to talk about
+      why the names of my tools
+      and then do I install something
+      should my secretary be ready too`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -3613,7 +3976,11 @@ export const followUpsEn = {
       where's the button
       from when can i use it
       can i say how many minutes
-      20 minutes ok?`,
+      20 minutes ok?
+      you'd be mad
+      so if it's 15 minutes
+      and when does it show up
+      can my wife press it for me`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -3632,7 +3999,12 @@ export const followUpsEn = {
       do i have to take it
       how do i turn that on
       before or after the form
-      you tell me right away?`,
+      you tell me right away?
+      I can't check every day
+      so if something frees up 2 days before
+      why after the form
+      and then do I have to take it
+      and my associate, could he be told too`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -3654,7 +4026,12 @@ export const followUpsEn = {
       you write me when
       do i still do the form
       and on a sunday?
-      so i leave the time empty?`,
+      so i leave the time empty?
+      nothing ever fits my shifts
+      so if I'm only free 1 evening a week
+      why fill it in without a time
+      and then who writes to me
+      and if my wife's hours are even worse`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -3685,7 +4062,12 @@ export const followUpsEn = {
       can i cancel there too
       where's the link
       do i book before or after the form
-      and if i'm late?`,
+      and if i'm late?
+      is there a penalty
+      so if I move it by 2 days
+      where's that page
+      and if one opens up sooner
+      can my secretary move it`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -3737,7 +4119,12 @@ export const followUpsEn = {
       you'd really say that?
       and if youre not the right ones
       what about tasks not worth it
-      or which plan would do?`,
+      or which plan would do?
+      come on, you want the sale
+      so if I've got 2 hours a week of it
+      why would you refuse somebody
+      and then what do you tell me
+      and for my sister who hates tech`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -3877,7 +4264,12 @@ export const followUpsEn = {
       i'm in calgary so?
       can i change it
       shows both?
-      newfoundland too?`,
+      newfoundland too?
+      I'll mix it up
+      so if I pick 2 pm and I'm in Winnipeg
+      which zone is the default
+      and after I choose mine
+      my partner's in Calgary, what does she see`,
     consultation: `
       how many minutes again
       how long again
@@ -3899,7 +4291,12 @@ export const followUpsEn = {
       am i obliged after
       how long
       what do i leave with
-      when do you look at my answers`,
+      when do you look at my answers
+      nothing's ever free
+      so if I only have 20 minutes
+      why do it for nothing
+      and then what do I leave with
+      can my partner come along`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -3943,7 +4340,12 @@ export const followUpsEn = {
       and the budget one?
       am i held to it
       do i need exact numbers
-      so you dont push a bigger one?`,
+      so you dont push a bigger one?
+      that's none of your business
+      so if I put 700 a month as budget
+      why do you need both
+      and then who sees them
+      and if it's my partner's money`,
     response: `
       how long before I hear back?`,
     rights: `
@@ -3955,7 +4357,12 @@ export const followUpsEn = {
       a human reads it?
       how long for that
       when do i pick a time
-      and then i get what`,
+      and then i get what
+      it'll go in a pile
+      so if I sent it at 10 when's it read
+      who reads it
+      and then when's the call
+      and if my partner sent one too`,
     "call-how": `
       and if i leave it out, how do we talk?
       without a number how do we talk`,
@@ -3965,7 +4372,12 @@ export const followUpsEn = {
       do i have to give my number
       what are the steps
       guesses ok?
-      which ones are mandatory`,
+      which ones are mandatory
+      forms bore me
+      so if I guess my figures within 10 thousand
+      why ask my phone
+      and after the last step
+      can my wife fill it for me`,
   },
   reach: {
     same: `
@@ -4032,7 +4444,12 @@ export const followUpsEn = {
       til what time
       and saturday?
       sundays no?
-      how early`,
+      how early
+      those hours don't suit shift workers
+      so if I call at 5:30 on a Tuesday somebody's there
+      which day is shortest
+      and after closing, nobody?
+      would my partner reach you at noon on a saturday`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -4056,7 +4473,12 @@ export const followUpsEn = {
       even christmas monday?
       which province's
       and regular mondays?
-      so canada day no`,
+      so canada day no
+      even if it's urgent?
+      so if the 1st of July falls on a wednesday
+      which ones, the federal ones too?
+      and then the day after you're back?
+      and for my brother in Ontario where it isn't a day off`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -4078,7 +4500,12 @@ export const followUpsEn = {
       which town is that
       suite number?
       postal code?
-      or you could come to us?`,
+      or you could come to us?
+      is that a real office or a mailbox
+      so if I come from 40 minutes north that's the spot
+      which suite was it again
+      and then do you also come to us
+      can my associate mail something there as well`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -4102,7 +4529,12 @@ export const followUpsEn = {
       u got a number?
       or by email
       can i drop by
-      where's that`,
+      where's that
+      nobody ever picks up at those numbers
+      so if I got 3 questions better to write or ring
+      which is better, writing or ringing
+      and then is there a place to visit
+      can my secretary use that too`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -4131,7 +4563,12 @@ export const followUpsEn = {
       ah, we’re up in Yellowknife
       I’m way out in Gaspé, would you come
       we’re far, up north
-      what if we met when I’m in Québec City`,
+      what if we met when I’m in Québec City
+      that's too far from me though
+      so if I'm 800 km away how does it work
+      which cities do you actually drive to
+      and then it's all from a distance?
+      and my brother in Moncton, could he hire you?`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -4155,7 +4592,12 @@ export const followUpsEn = {
       even on a sunday?
       from an actual human?
       and if i used the form
-      weekends count?`,
+      weekends count?
+      that long? my client's waiting
+      so if I send it Thursday at 4 when do I hear
+      why not on sundays
+      and then who looks at it
+      same delay for my husband's message?`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -4171,7 +4613,12 @@ export const followUpsEn = {
       where are the links
       linkedin too?
       got an insta?
-      which ones`,
+      which ones
+      I don't see the links here
+      so if I only use one app which one
+      which of those do you have
+      and where on the site are they
+      can I send it to my sister on facebook`,
     booking: `
       ok can I get an appointment there?
       can I book a time for that?
@@ -4386,7 +4833,12 @@ export const followUpsEn = {
       did they ever own anything themselves?
       and my staff, they involved?
       so no salesman?
-      will my guys know how it works after`,
+      will my guys know how it works after
+      everybody says that, prove it
+      so if I got 7 people do they all get a say
+      why does it matter they ran a business
+      and after, will my folks know how it runs
+      and if my partner talks to them instead of me`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -4522,7 +4974,12 @@ export const followUpsEn = {
       even construction?
       restaurants, stores?
       and doctors?
-      what about a school`,
+      what about a school
+      mine's not in there
+      so if I'm half retail half repairs which am I
+      which one would a trucker be
+      and then is anything left out
+      and my sister flips houses, is that covered`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -4539,7 +4996,12 @@ export const followUpsEn = {
       even if im by myself?
       and if we're like 150 people
       how much should we be making a year
-      im no tech guy, still ok?`,
+      im no tech guy, still ok?
+      I doubt it fits a place like mine
+      so if we're 12 with 900k in sales are we in
+      which plan is for a solo guy then
+      and then if we grow past that
+      and my sister, she does tarot readings alone, she qualifies?`,
     difference: `
       and that’s different how?
       why you and not another one?
@@ -4558,7 +5020,12 @@ export const followUpsEn = {
       and the others, how do they do it
       they charge to start, you dont?
       and if it flops?
-      who answers the phone then`,
+      who answers the phone then
+      others promise that too, no?
+      so if the other one costs me 300 less why pick you
+      which of those counts the most
+      and then what happens if it brings nothing
+      and for my sister who got stuck with an agency already?`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -4574,7 +5041,12 @@ export const followUpsEn = {
       u say that even if it costs u the job?
       fast like how fast
       and if the numbers dont move
-      how quick do u write back`,
+      how quick do u write back
+      talk is cheap, how does it show
+      so if my numbers don't budge in 4 months you'd admit it
+      which one matters most to you
+      and then who's part of the decisions
+      would you be that frank with my brother in law too`,
     mission: `
       and what’s the goal behind it?
       why do you do that?
@@ -4589,7 +5061,12 @@ export const followUpsEn = {
       give back what exactly
       to who
       so its about time not money?
-      the goal in one line?`,
+      the goal in one line?
+      nice slogan, but really?
+      so if I work 70 hours you want to give some back
+      why owners and not employees
+      and then what do they do with that time
+      is that meant for my sister as well, she runs a daycare`,
     figures: `
       and that gives what results?
       how much less work is that in numbers?
@@ -4606,7 +5083,12 @@ export const followUpsEn = {
       is that measured or wishful
       so out of a full week whats left
       and on the money side?
-      how long before its running`,
+      how long before its running
+      sounds pumped up to me
+      so if we do 60 hours of tasks a week what's left
+      why that percentage
+      and after a year what should I see
+      and for a small place like my sister's, same goals?`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -4623,7 +5105,12 @@ export const followUpsEn = {
       support as well?
       training too?
       and the bot, both?
-      meetings in english?`,
+      meetings in english?
+      with an accent or for real
+      so if 4 of my 9 only speak english
+      which one do you use by default
+      and for the training after
+      and my associate who's a franco from Sudbury`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -4673,7 +5160,11 @@ export const followUpsEn = {
       not even a junior?
       when will there be
       how will i know
-      why so rarely`,
+      why so rarely
+      not even for a good one?
+      so if I check in 3 months
+      and when there's one, where do I see it
+      and for my daughter who graduates soon`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -4709,7 +5200,12 @@ export const followUpsEn = {
       need a cover letter?
       do you answer
       kept how long
-      what do i say in it`,
+      what do i say in it
+      you won't read it
+      so if I apply and hear nothing in 2 weeks
+      what should I say in it
+      and after six months
+      can I write for my son`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -4730,7 +5226,12 @@ export const followUpsEn = {
       do I have to be bilingual for it
       flexible hours?
       with clients directly?
-      in french or english?`,
+      in french or english?
+      sounds too nice
+      so if I live 500 km away
+      why count hours given back
+      and the meetings, fixed?
+      and for my friend who only speaks french`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -4851,7 +5352,12 @@ export const followUpsEn = {
       do i name you?
       and the drawings?
       if i spot an error?
-      linking is ok?`,
+      linking is ok?
+      it's on the internet so it's free
+      so if I lift 4 lines
+      why name the source
+      and if I spot an error
+      and my sister's blog, can it link to it`,
     report: `
       I found a bug, who gets it`,
     "terms/law": `
@@ -4860,7 +5366,12 @@ export const followUpsEn = {
       and if we dont agree
       who do i write first
       canadian law too?
-      court right away?`,
+      court right away?
+      I'd rather sue right off
+      so if it's a 2000 dollar quarrel
+      why write first
+      and then if we still disagree
+      my partner's in Ontario, which law`,
     support: `
       and the bot for my customers, both languages?`,
     blog: `
@@ -4879,37 +5390,72 @@ export const followUpsEn = {
       even if i leave?
       the docs too?
       and my accounts?
-      what you built as well?`,
+      what you built as well?
+      in practice you'd keep it hostage
+      so if I leave after 8 months
+      which things are mine
+      and the manuals
+      and if my brother takes over the firm`,
     company: `
       and you're from here?
       so i dont have to switch software?
       how much work does that take off me
-      since when`,
+      since when
+      sounds vague, what does that mean in real life
+      so if we're 6 people and 4 do paperwork, what part of it do you take over
+      which of those three do you do most
+      and then do I have to throw out my old programs
+      and for my sister's kennel, same services?`,
     example: `
       and while im sleeping?
       do i gotta do anything the next day
       so she picks the time herself?
-      who types her info in after`,
+      who types her info in after
+      what if I don't like the booking it proposed
+      so if 5 people write on the same night
+      why two times and not ten
+      and then in the morning what do I do
+      and for my brother's chimney sweep line, same thing?`,
     terms: `
       in plain english?
       and what do u expect from me
       is it legalese
-      both sides?`,
+      both sides?
+      nobody reads those
+      so if I have 5 minutes can I follow it
+      what's expected of me
+      and then what can I expect of you
+      does it hold for my partner too`,
     complaint: `
       will a human read it
       and if its about my info
       is there a government office
-      does it take long to settle`,
+      does it take long to settle
+      and if you ignore me
+      so if it's been 3 weeks with no fix
+      which one for my personal info
+      and then if we still don't agree
+      can my wife complain in my place`,
     "terms/consultation": `
       so i can just leave it there?
       could you say no to me
       is it a contract
-      does it cost`,
+      does it cost
+      fine but legally?
+      so if I ask and vanish for 2 months
+      why could you say no
+      and after the half hour
+      and if my partner asked without me`,
     "terms/fair-use": `
       and ads?
       what happens to those
       bots get blocked?
-      so people only?`,
+      so people only?
+      seems harsh
+      so if I send 30 by script
+      why refuse that
+      and then what happens to them
+      my nephew tried to break in for fun`,
   },
   reading: {
     same: `
@@ -4998,7 +5544,12 @@ export const followUpsEn = {
       in english?
       rss?
       about what
-      something to do at the end?`,
+      something to do at the end?
+      blogs are fluff
+      so if I only have 10 minutes a week
+      what's it about
+      and at the end of an article
+      could my sister's shop use the templates`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -5023,7 +5574,12 @@ export const followUpsEn = {
       how often
       in what language
       do i have to confirm
-      can i stop it`,
+      can i stop it
+      I get too many emails
+      so if I sign up I get how many a year
+      which language will I get
+      and after I put my address in
+      can I put my sister's address`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -5052,7 +5608,11 @@ export const followUpsEn = {
       right away?
       and if i cant find the link
       can you do it for me
-      where's the link`,
+      where's the link
+      those links never work
+      so if I click today I still get 1 more
+      and can somebody do it for me
+      my late father still gets it`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -5069,7 +5629,12 @@ export const followUpsEn = {
       as a pdf?
       whats in it
       can i copy it
-      read it online?`,
+      read it online?
+      must be huge
+      so if I print 8 copies for a meeting
+      what's in it
+      and how do I get it offline
+      can I send it to my sister`,
     offer: `
       can you do that for me instead?
       do you do that kind of thing?
@@ -5394,273 +5959,531 @@ export const followUpsEn = {
       why can't i just ask them
       how come they all say something different
       does it cost me anything
-      so before i buy anything?`,
+      so before i buy anything?
+      bah, i already know what's the most annoying one
+      so if my crew of 5 each names a different chore who's right
+      why that long and not just one day
+      and once we've counted what do we do
+      would that work for my sister's pottery shop too`,
     "post-measuring-manual-work/1": `
       all three or just one of them?
       what would be a clear no
       and the ones in between?
-      how often is often`,
+      how often is often
+      but my job is never the same twice
+      so if it comes back 25 times a week but takes judgment is it still a yes
+      which of those conditions matters most
+      and then what about the ones in between
+      does that test fit my uncle's tugboat office too`,
     "post-measuring-manual-work/2": `
       what if they're scared of it?
       why not from memory
       which week is best then
-      do interruptions go in there too?`,
+      do interruptions go in there too?
+      my staff will never bother writing it all down
+      so if i do it with 6 people and 9 interruptions a day it all goes on there?
+      which of those instructions matters most
+      and then at the end of the day do we add something
+      and for my brother's ski hill, which week would he take`,
     "post-measuring-manual-work/3": `
       what did they get in total?
       is that a made up company
       so how do i add mine up
-      what were the biggest two?`,
+      what were the biggest two?
+      no way its that much, we're only four in here
+      so if mine come back 40 times at 7 minutes how do i get hours
+      which of them eats the most
+      and after the total what do i do with it
+      would my cousin's print shop get the same picture`,
     "post-measuring-manual-work/4": `
       so it's not the full amount?
       why's the price one so low
       and how much can really be saved?
-      which one had the fewest exceptions`,
+      which one had the fewest exceptions
+      that cuts it down a lot, kinda discouraging
+      so if 6 times out of 10 it's normal what do i keep of my 8 hours
+      why's that last one so low
+      and then what do i do about the one where the answer's nowhere
+      would my neighbour's clinic have the same share`,
     "post-measuring-manual-work/5": `
       why that one first
       and the second one?
       what if the person likes doing it?
-      why not the biggest`,
+      why not the biggest
+      but the other one costs me way more time
+      so if mine are 7 hours risky and 4 hours harmless i go with the 4?
+      and after the first one works what comes second
+      would you pick the same for my aunt's greenhouse`,
     "post-measuring-manual-work/6": `
       and if it's only a couple hours?
       when do i do it again
       what's missing from it then?
-      ok and after that, what's next`,
+      ok and after that, what's next
+      then what's the point if it leaves out all that
+      so if we only found 2 and a half hours we just stop?
+      why wait that long before doing it again
+      and then how do i put dollars on it
+      my sister's shop barely found an hour, same answer for her?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
       so what made them leave?
       is it the robot's fault then
       what should it never touch?
-      how come they don't even want a refund`,
+      how come they don't even want a refund
+      my clients hate robots period
+      so if i get 150 a month how many can go to it
+      which kind of message was the wrong one
+      and after that how do i know what it should stay out of
+      would it anger people at my dad's hardware store too`,
     "post-customer-requests-80-20/1": `
       what if mine is more like 60?
       who takes the angry ones then
       and the ones with no written answer?
-      why the last hundred`,
+      why the last hundred
+      reading all that sounds endless
+      so if mine comes out at 65 and 35 did i do it wrong
+      which of them go to a person
+      and after i sorted them what next
+      would my sister's bead shop get the same split`,
     "post-customer-requests-80-20/2": `
       what about refunds, then?
       even a small one, like 20 bucks?
       and if somebody's sick?
-      why can't it say sorry`,
+      why can't it say sorry
+      come on, a nice sorry from it is better than none
+      so if i put my limit at 75 bucks and the guy wants 120?
+      why not refusals
+      and after it hands over who gets it
+      would my aunt's loan office have to tell people too`,
     "post-customer-requests-80-20/3": `
       and if they still don't get it?
       can i at least give it a name
       what does it hand over exactly
-      how does it know it's really them?`,
+      how does it know it's really them?
+      nobody likes talking to a thing that admits its a robot
+      so if it misses 2 times with my guy from moncton does it try a 3rd
+      which of the rules matters most
+      and after it hands over what do i see
+      would those rules be fine for my sister's clinic`,
     "post-customer-requests-80-20/4": `
       and at night?
       what if i can't promise that fast
       do they really accept waiting?
-      what should i write instead`,
+      what should i write instead
+      but i can't promise that, im on the road all day
+      so if i can only reply at 8 the next morning that's ok?
+      why put a name and a time
+      and after we open what happens to those
+      my cousin's towing outfit is up all night, same for him?`,
     "post-customer-requests-80-20/5": `
       so how many hours is that saved?
       what if they write back?
       and the difficult ones, do they lose out
-      what do i do with those that came back`,
+      what do i do with those that came back
+      but the ones left are the hard ones so i save nothing
+      so if 90 got a reply and 15 came back what am i at
+      why a week and not a day
+      and then what do i do with the ones that came back
+      would my brother's bike shop save as much`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
       so it's not a no?
       why don't they answer then
       who do they end up picking
-      how many messages is that?`,
+      how many messages is that?
+      nah they're just not interested
+      so if i sent 3 last week and heard nothing they're not lost?
+      why would they pick whoever writes first
+      and then what do i send them
+      does that go for my sister's wedding tents too`,
     "post-quote-follow-up/1": `
       how much is that in profit?
       that's not that many hours, is it
       so if only one says yes?
-      why count the margin and not the sale`,
+      why count the margin and not the sale
+      my average job is way smaller so it won't pay
+      so if i send 12 at 2500 and 5 go quiet what's sitting there
+      why use the profit and not the price
+      and if two come back instead of one
+      would it pay for my brother who does pools`,
     "post-quote-follow-up/2": `
       and after the second one?
       what's the fourth one for
       are those business days
-      when do i stop, what day?`,
+      when do i stop, what day?
+      five is too many, they'll get sick of me
+      so if i send it on tuesday the 9th when's the next
+      what's each one supposed to do
+      and after the last one
+      would those days be ok for my sister's catering`,
     "post-quote-follow-up/3": `
       what do i write exactly?
       why not just attach it
       do i say when i'll write again?
-      should the price be in there`,
+      should the price be in there
+      that's too short, looks unprofessional
+      so if mine's 7800 and i can start may 5 how do i put it
+      why say which day i'll be back
+      and then do i really write that day
+      would it work for my dad's fence business`,
     "post-quote-follow-up/4": `
       why shouldn't i ask if they decided
       how long should it be, that one?
       what's the wording
-      can i ask if they opened it?`,
+      can i ask if they opened it?
+      but i wanna know if they're taking it
+      so if i sent it thursday with 14 lines do i ask about all 14
+      why not just ask if they decided
+      and if they say they couldn't open it
+      could my mother use those two lines for her curtains`,
     "post-quote-follow-up/5": `
       give me an example of that one
       even if they haven't asked?
       do i send a photo with it
-      what if it's the price that bugs them?`,
+      what if it's the price that bugs them?
+      mentioning it will scare them off
+      so if mine all ask why 16 inch joists and not 24 i answer that?
+      which doubt do i pick
+      and then do i ask them something at the end
+      what would that be for my cousin who does tattoos`,
     "post-quote-follow-up/7": `
       do i really close it?
       why does that one get answers
       and if it's for next year?
-      what are the words for it`,
+      what are the words for it
+      sounds like a threat
+      so if she says maybe october i write again in october?
+      and after friday can i still write
+      would that be ok for my wife's daycare`,
     "post-quote-follow-up/8": `
       what if they say later?
       even on a saturday?
       and if they phoned instead
-      what about a really big job?`,
+      what about a really big job?
+      but what if nobody noted the phone call
+      so if i set it at 15000 and the job's 22000 it's a call?
+      which message turns into a phone call
+      and after they answer who writes back
+      my sister's clients are mostly spanish, what then`,
     "post-quote-follow-up/9": `
       for how long is it ok?
       do texts count too?
       can i add them to my newsletter
-      what do i need to keep as proof`,
+      what do i need to keep as proof
+      come on, it's one email to someone who asked
+      so if he asked on feb 2 till when can i write him
+      why keep the date
+      and after that delay do i have to stop
+      could my brother put his on his newsletter`,
     "post-quote-follow-up/10": `
       by hand, really?
       for how long?
       what's a good number to aim for
-      why would a no be worth anything`,
+      why would a no be worth anything
+      i write terribly so hand sending won't help
+      so if i'm at 9 out of 20 now what should i shoot for
+      why count the no's too
+      and after the two weeks what do i hook up
+      would it start the same for my cousin's caterer`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
       why should i trust that
       so it can say no?
       do you do it for every client
-      how come half the hours vanish`,
+      how come half the hours vanish
+      you'd say anything to sell it
+      so if i measured 26 hours i don't really get 26?
+      why should i be wary of you
+      and then what's the calculation
+      could my sister run it for her spa`,
     "post-return-on-automation/1": `
       so what do they get wrong?
       which figures, then
       not even the multiplication?
-      so the math isn't the problem`,
+      so the math isn't the problem
+      seems too simple to be true
+      so if i multiplied my 11 hours right where's the slip
+      which two get botched
+      and after that how do i find those two
+      did my accountant brother get it wrong too then`,
     "post-return-on-automation/2": `
       why is it more than the wage?
       and my own hour?
       do vacations count in there
-      what about my billing rate`,
+      what about my billing rate
+      that's a lot more than what i pay her
+      so if mine's paid 25 how do i get the real cost
+      why not my billing rate
+      and after wages what do i add
+      what about my partner who takes no salary`,
     "post-return-on-automation/3": `
       why take off even more?
       what evaporates?
       so how many are left at the end
-      what if they don't know what they'd do with it`,
+      what if they don't know what they'd do with it
+      you're cutting it in half, that's harsh
+      so if i measured 30 what am i left with
+      why take off those little bits
+      and then what do i ask my people
+      would my brother's muffler shop lose as much`,
     "post-return-on-automation/4": `
       which one's the right one?
       so the middle plan is worth nothing?
       why the small plan first
-      how much is left each month?`,
+      how much is left each month?
+      1 percent is ridiculous, why even show it
+      so if i only really save 9 hours which plan do i take
+      why the third one
+      and if two automations don't cover it
+      would my sister with 8 hours go for the small one too`,
     "post-return-on-automation/5": `
       is that fast or slow?
       and if it takes longer than that?
       do i pay during setup too
-      so no setup fee at all?`,
+      so no setup fee at all?
+      three weeks of my team's time is expensive
+      so if my crew spends 12 hours at 30 bucks what do i have to recover
+      why more than six is bad
+      and after that it's all gain?
+      would it take as long for my mom's flower stand`,
     "post-return-on-automation/6": `
       so it didn't pass on hours alone?
       that's a lot of hours, no?
       and if it's not reached?
-      what about for the big plan`,
+      what about for the big plan
+      so the guarantee's impossible on hours alone
+      so if i free 15 hours a week on the middle plan do i get there
+      which plan is easiest to hit it with
+      and if it falls short what do you do
+      would my brother's 2 person shop ever reach it`,
     "post-return-on-automation/7": `
       even if it takes us forever by hand?
       what if my files are a mess
       what if it changes all the time?
-      so what do i do instead`,
+      so what do i do instead
+      everyone's data is a mess, so nobody qualifies
+      so if i'd save 2 and a half hours a week it's a no?
+      which of those fits payroll
+      and after we clean the data can we go
+      my cousin's process changes every season, same no for him?`,
     "post-return-on-automation/8": `
       and if nothing moved?
       can i quit just like that?
       when do i check again
-      what do i write on that page`,
+      what do i write on that page
+      you'd really want me to stop paying you?
+      so if i was at 13 hours and still 13 i quit?
+      which numbers do i write down
+      and then after the second count
+      same page for my sister's salon?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
       even if we're just four?
       so no break for the little guys?
       and that replaces my lawyer?
-      how many hours a week is that?`,
+      how many hours a week is that?
+      my lawyer says that's overkill for us tho
+      so if we're 6 and can give it 45 min a week does it still fit
+      why does linking two apps matter more than the rest
+      ok and after the four weeks what
+      and my sister's kennel with 3 staff, same duties?`,
     "post-law-25-team-of-ten/1": `
       and the portability one, since when?
       so it's all in force already?
       which one came first?
-      what section is that in?`,
+      what section is that in?
+      seriously, it's been that long? nobody told us
+      so if my breach was in june 2022 was i on the hook
+      which of those three dates hits a small shop hardest
+      and after the last date, anything else coming
+      and for my uncle who opened only this year, all three apply?`,
     "post-law-25-team-of-ten/2": `
       and if i don't want it to be me?
       do i have to write that down?
       even for contacts at other companies?
-      and the stuff nobody uses anymore?`,
+      and the stuff nobody uses anymore?
+      i don't want my name up on the site
+      so if i've got 7 tools and 5 people with logins how long is that list
+      which of those tools is the touchy one
+      list is done, then what do i throw out
+      and for my buddy who only sells to other companies?`,
     "post-law-25-team-of-ten/3": `
       and if they leave it empty?
       can it be ticked already?
       even for one little form?
-      and if i change it later?`,
+      and if i change it later?
+      but then nobody will ever tick it
+      so if 30 of my 200 requests leave it empty i still answer all 30
+      which one is the section about tracking
+      and when i change the wording later?
+      my sister's spa uses a booking form only, she needs one too?`,
     "post-law-25-team-of-ten/4": `
       even ontario?
       how many pages is that?
       is there a model i can copy?
-      and what do i ask about the supplier?`,
+      and what do i ask about the supplier?
+      feels like a lot of paper for a guy with a van
+      so if i've got 400 names in a tool in boston how many pages
+      why does ontario count, it's next door
+      report's written, then what, i sign something with them?
+      and for my brother's camp, his host is in alberta?`,
     "post-law-25-team-of-ten/5": `
       even if it's just one email?
       and how long do i keep that?
       do i have to tell the commission?
-      and if they want their data, how long do i have?`,
+      and if they want their data, how long do i have?
+      oh come on, even one misaddressed email?
+      so if we had 9 slips last year i've got to hold on to all 9
+      which of those do i report and which just go in the book
+      it's in the register, and then?
+      my mom's credit got refused by a machine, what can she ask?`,
     "post-law-25-team-of-ten/6": `
       and after that, am i done?
       when do i look at it again?
       and you, what do you do?
-      even for one new app?`,
+      even for one new app?
+      every time, even for a free app?
+      so if i add 3 apps this year i go over it 3 times plus the rest
+      why that long between checks
+      reminder's set, then what do i read
+      and you guys, do you follow it yourselves?`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
       why not automate right away?
       do i have to buy anything for that?
       how many people does it take?
-      how many hours in all?`,
+      how many hours in all?
+      we don't have friday afternoons to burn
+      so if i put 3 people on it that's how many hours
+      why settle the count before automating
+      ok so after those weeks i can plug in the robot?
+      and for my cousin's seed store, only 5 excels, same thing?`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?
       what do i note for each one?
-      do i keep a copy?`,
+      do i keep a copy?
+      i really can't fix even the obvious typos?
+      so if we find 17 files with 6 of clients do i list all 17
+      which one wins when accounting and shipping fight
+      everything's on the sheet, what's the last thing that day
+      and my aunt's solo shop, who'd she ask, just herself?`,
     "post-one-source-of-truth/2": `
       and who has the last word?
       what about a customer with two addresses?
       so what's active mean then?
-      and the dates?`,
+      and the dates?
+      nobody's gonna read that page
+      so if we have 22 fields i need 22 names beside them
+      why give the warehouse the say on that one
+      the page is written, what rules do we follow from there
+      and for my sister, alone in her shop, who has the last word?`,
     "post-one-source-of-truth/3": `
       why in that order?
       how long for 310 of them?
       and the ones who never buy?
-      and if the two still disagree?`,
+      and if the two still disagree?
+      i'm scared of deleting a good one
+      so if i've got 120 lookalikes how many minutes is that
+      why start with the emails
+      all squeezed down, and the ones nobody's sure of?
+      my brother's club has old members from way back, he purges them too?`,
     "post-one-source-of-truth/4": `
       read-only right away?
       and if someone reopens the old one?
       how many do i check?
-      so it can stay a spreadsheet?`,
+      so it can stay a spreadsheet?
+      they're gonna scream if i lock them
+      so if i import 350 lines do i still look at the same handful
+      why is the tuesday worse than the import
+      locked and renamed, and after that?
+      and for the guys on the dock, what do they see?`,
     "post-one-source-of-truth/5": `
       which five questions?
       and if they don't match?
       so now i can automate?
-      how long should each answer take?`,
+      how long should each answer take?
+      what if one of em just guesses right
+      so if 3 of my 5 answers don't match that's how bad
+      why ask them apart
+      they all agree, what do i switch on
+      and the newsletter people, who said yes, is that in the quiz?`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
       and when marc is away?
       why not two inboxes?
       so what's better?
-      what goes wrong after six months?`,
+      what goes wrong after six months?
+      we've always done it with two addresses tho
+      so if 25 of my 80 emails are in english do i need one more hire
+      which is worse, the one guy or the two mailboxes
+      merged it all, what replaces the old templates
+      and my brother in sudbury, his is the reverse, same method?`,
     "post-two-languages-one-inbox/1": `
       and if you can't tell?
       even if their record says french?
       why not both in the same email?
-      and for the invoices?`,
+      and for the invoices?
+      but stacking both is so much easier
+      so if 12 of my 60 can't be guessed, what do those 12 get
+      why go by today's message over the file
+      noted it once, then what uses it
+      and for my dad, writes in both in one line?`,
     "post-two-languages-one-inbox/2": `
       why not just translate it?
       and if i change only one?
       what's wrong with submission?
-      and the dollar sign?`,
+      and the dollar sign?
+      can't i just run it through google
+      so if i've got 35 stock replies that's 70 texts, who minds them
+      which word gets people in the most trouble
+      french changed this morning, what happens to the other half
+      and my sister's b&b, weekend rates, what should she put?`,
     "post-two-languages-one-inbox/3": `
       and complaints?
       which ones go out alone?
       and my guy who reads only french?
-      why not let it translate everything?`,
+      why not let it translate everything?
+      deepl's perfect now, why bother
+      so if 40 of my 55 are hours and receipts those 40 go alone
+      which ones must a human write
+      draft's sitting there, who does what next
+      and my uncle who reads only french, what does he get to do?`,
     "post-two-languages-one-inbox/4": `
       and how long to write them?
       when is it paid back?
       what about the other 27?
-      and for the french ones?`,
+      and for the french ones?
+      that's peanuts, hardly worth it
+      so with 40 english ones a month at 6 min each what do i save
+      which ones still need the long reply
+      written once, and then it pays back when
+      and for my friend's shop, all french mail, any use?`,
     "post-two-languages-one-inbox/5": `
       so english is allowed?
       even for business customers?
       and outside quebec?
-      who do i ask to be sure?`,
+      who do i ask to be sure?
+      but all my clients are anglo
+      so if i have 3 french speakers in 90 they still get the full thing
+      why french before english and not both whenever
+      french is up, then can the other go out?
+      and my cousin in edmundston, what about hers?`,
     "post-two-languages-one-inbox/6": `
       how many pairs to start?
       and then what do i measure?
       how often do we redo them?
-      which step first?`,
+      which step first?
+      five steps sounds too easy
+      so if french gets 2 hrs and english 9 what does that tell me
+      which step counts the most
+      pairs are written, who looks after them then
+      and for my wife's clinic, could you build hers?`,
   },
 };

@@ -146,7 +146,15 @@ export const askedFr = {
     c’est quoi votre business au juste
     mon comptable m’a donné votre nom mais chu pas sûr de ce que vous faites dans vie
     êtes-vous une compagnie d’icitte ou des Américains?
-    ma blonde pense que vous êtes un call center en Inde, c’est-tu vrai`,
+    ma blonde pense que vous êtes un call center en Inde, c’est-tu vrai
+    vs faites quoi au juste
+    c koi votre patente
+    chu maréchal-ferrant à Maniwaki, mon fils m’a envoyé votre lien sans me dire c’est quoi votre affaire
+    je tombe ici par hasard, mon beau-frère a juste dit va voir ces gens-là
+    donc vous êtes une agence de pub, c’est ça?
+    votre affaire c’est juste pour le service après-vente j’imagine
+    vous devez être des Américains avec un bureau de façade
+    je gage que personne parle anglais chez vous, ma partner vient de Hearst`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -530,7 +538,15 @@ export const askedFr = {
     on est 140 à l’usine, j’imagine qu’on est trop gros pour vous
     ma shop fait 2 millions par an, on rentre-tu dans votre clientèle
     mon salon fait à peine 60 000 par an, je perds-tu mon temps
-    un gars à son compte, il prend quel de vos trois`,
+    un gars à son compte, il prend quel de vos trois
+    pour kel monde c fait
+    c tu pour les ptits
+    chu toute seule avec mon piano à accorder, c’est tu pour du monde comme moi ces affaires-là
+    on est 180 à l’usine de portes, j’ai peur qu’on soit trop gros pour vous
+    je fais 60 000 par année avec mes ruches, est-ce qu’on est dans votre clientèle
+    on fait 4 millions à Rouyn avec la location de conteneurs, on rentre-tu dans votre créneau
+    vous prenez juste les grosses boîtes avec un département TI j’imagine
+    un pigiste comme moi vous allez me revirer de bord`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -803,7 +819,15 @@ export const askedFr = {
     c’est qui le monde en arrière de ça
     je vais-tu parler à un vendeur ou à quelqu’un qui a déjà eu une business
     mes employés ont peur qu’on décide tout dans leur dos, ont-ils leur mot à dire
-    le dernier consultant est parti avec tous ses secrets, mon équipe va-tu comprendre le système`,
+    le dernier consultant est parti avec tous ses secrets, mon équipe va-tu comprendre le système
+    c qui qui me parle
+    vs etes qui comme monde
+    chu tannée des petits jeunes qui ont jamais fait une paye de leur vie
+    la dernière fois le gars comprenait rien à ma réalité de pourvoirie, je parlerais à qui chez vous
+    c’est des vendeurs qui ont jamais tenu une business ça
+    vous êtes juste des programmeurs enfermés j’imagine
+    vous allez tout décider sans consulter mes filles au comptoir
+    mon équipe saura jamais comment ça marche en dessous`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -882,7 +906,13 @@ export const askedFr = {
     Vous croyez en quoi vous autres, c’est quoi votre grand objectif
     c’est quoi votre vision
     pourquoi vous faites ça, c’est quoi le but
-    mon mari trouve que tout ça c’est juste pour faire la piasse, vous visez quoi au fond`,
+    mon mari trouve que tout ça c’est juste pour faire la piasse, vous visez quoi au fond
+    c quoi votre but
+    pkoi vs faites ça
+    je vois plus mes enfants depuis que j’ai ouvert ma marina, ça sert à ça votre patente?
+    mon mari a bâti sa cidrerie pis elle le mange tout rond, vous visez quoi au fond
+    votre but c’est juste de faire de l’argent, non
+    vous voulez remplacer le monde par des machines, avouez`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -1012,7 +1042,16 @@ export const askedFr = {
     ailleurs ils me chargent 2000 juste pour embarquer, vous faites-tu ça aussi
     la dernière fois le gars au téléphone lisait son papier, c’est de même chez vous?
     souvent c’est pensé en anglais pis mal traduit après, vous aussi?
-    les autres compagnies je les paye même si ça donne rien, qu’est-ce qui change avec vous`,
+    les autres compagnies je les paye même si ça donne rien, qu’est-ce qui change avec vous
+    pkoi vs pis pas un autre
+    kess vs avez de spécial
+    j’ai trois soumissions sur la table pour la même affaire, qu’est-ce que la vôtre a de plus
+    mon neveu connait une firme à Lévis qui fait pareil, je vois pas l’avantage de changer
+    l’autre place m’a lu un texte au téléphone comme un robot, vous êtes tu pareils
+    ailleurs ils m’ont barrée un an de temps, c’est comment vous à côté des autres
+    vous êtes pareils comme les douze autres agences qui m’écrivent
+    votre français doit être traduit de l’anglais comme partout
+    je gage qu’on paye pareil comme ailleurs même quand ça donne rien`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -1120,7 +1159,12 @@ export const askedFr = {
     êtes-vous du monde honnête, allez-vous me dire si une affaire vaut pas la peine
     êtes-vous vite ou ça niaise pendant des mois
     chu tanné des consultants qui cachent quand ça marche pas, vous dites-tu la vérité sur les résultats
-    travaillez-vous avec nous ou vous imposez vos affaires à mes gars`,
+    travaillez-vous avec nous ou vous imposez vos affaires à mes gars
+    vos principes c koi
+    je marche par valeurs, j’ai une fripe communautaire, c’est quoi les vôtres
+    mon ancien fournisseur me cachait quand ça marchait pas, vous autres êtes-vous francs
+    ça va trainer six mois comme tous les projets informatiques
+    vous gonflez surement les chiffres pour bien paraitre`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -1261,7 +1305,14 @@ export const askedFr = {
     chez nous on passe une grosse semaine à temps plein à retaper des affaires, il en resterait combien
     le revenu de la compagnie au complet monterait de combien après un an
     mon frère dit que vos chiffres sont arrangés avec le gars des vues, c’est mesuré ou pas
-    mon gérant veut savoir si les ventes de toute la boîte montent pour vrai au bout de l’année`,
+    mon gérant veut savoir si les ventes de toute la boîte montent pour vrai au bout de l’année
+    ça donne koi en chiffres
+    cb de travail en moins
+    mon comptable veut des pourcentages avant de me laisser dépenser une cenne
+    on passe nos journées à recopier des bons de livraison à Chibougamau, on peut en enlever quelle part
+    mon conjoint demande si les ventes vont monter pis de combien en un an
+    vos résultats sont prouvés chez plein de monde j’imagine
+    ça enlève genre 5 % de la job, pas plus`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1418,7 +1469,14 @@ export const askedFr = {
     vous procédez comment, c’est quoi les étapes
     vous commencez-tu par venir voir comment on travaille
     j’ai pas envie que vous décidiez à ma place quoi changer en premier, c’est qui qui choisit
-    mes filles au comptoir se demandent si quelqu’un va les watcher travailler`,
+    mes filles au comptoir se demandent si quelqu’un va les watcher travailler
+    vs procédez comment
+    les étapes c koi
+    j’ai une école de cirque, mes affaires sont pêle-mêle, vous commenceriez par faire quoi
+    le dernier consultant est arrivé avec sa solution toute faite sans regarder comment on travaille
+    vous allez imposer quoi automatiser en premier
+    vous testez avec des fausses données pis après c’est la surprise
+    une fois branché vous passez plus jamais voir`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1531,7 +1589,14 @@ export const askedFr = {
     la semaine 3 sert à quoi si tout va bien
     mettons que je dis oui lundi, ça va avoir l’air de quoi semaine par semaine
     au bout de dix jours est-ce qu’il y a déjà quelque chose qui roule
-    la dernière semaine elle sert à quoi, c’est-tu toujours nécessaire`,
+    la dernière semaine elle sert à quoi, c’est-tu toujours nécessaire
+    kess qui s’passe chaque semaine
+    la 1re semaine y font quoi
+    j’ai un festival qui commence le mois prochain, je veux savoir ce qui se ferait de semaine en semaine
+    ma gérante part en congé la deuxième semaine, qu’est-ce qu’elle manquerait
+    rien marche avant la toute fin j’imagine
+    la dernière semaine est toujours obligatoire?
+    l’équipe apprend ça toute seule à la fin`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1779,7 +1844,14 @@ export const askedFr = {
     vous déplacez-vous à Ottawa
     chu à Sherbrooke, pouvez-vous me prendre pareil
     mon atelier est à Moncton pis vous êtes loin en titi, ça marche-tu quand même
-    on est au Vermont, juste l’autre bord de la ligne, vous prenez-tu des Américains`,
+    on est au Vermont, juste l’autre bord de la ligne, vous prenez-tu des Américains
+    vs venez tu à Gaspé
+    Whitehorse ça marche tu
+    chu aux Îles-de-la-Madeleine, le traversier passe une fois par jour, allez-vous quand même me prendre
+    mon entrepôt est au Vermont mais chu Québécois
+    ma clinique est à Ottawa, on pourrait tu se voir en vrai
+    hors de Montréal vous servez personne j’imagine
+    faut être à Laval pour être client, je suppose`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -1911,7 +1983,14 @@ export const askedFr = {
     faut que j’envoie une lettre recommandée, j’écris quoi sur l’enveloppe
     votre local est où exactement
     je veux passer vous porter un papier, c’est sur quelle rue
-    mon gps trouve pas votre bureau, c’est quoi le code postal`,
+    mon gps trouve pas votre bureau, c’est quoi le code postal
+    c ou exactement
+    adresse svp
+    mon chauffeur doit vous livrer une enveloppe, je mets quoi dans le GPS
+    chu dans le coin avec mon camion de crème glacée, vous êtes sur quelle rue
+    je dois envoyer une lettre recommandée, le code postal c’est quoi
+    vous avez pas de vraie place, juste un site
+    votre bureau est au centre-ville de Montréal je suppose`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -2051,7 +2130,12 @@ export const askedFr = {
     votre bulle de chat c’est ben beau mais je préfère le téléphone, à quel numéro je peux pogner quelqu’un
     quelqu’un peut-tu me donner une ligne directe, je clavarde pas ben ben
     j’haïs les formulaires, je peux-tu juste vous envoyer un courriel à quelque part
-    ma mère est pas bonne avec l’ordi, elle peut-tu vous appeler`,
+    ma mère est pas bonne avec l’ordi, elle peut-tu vous appeler
+    votre tel svp
+    courriel c koi
+    ma mère a 71 ans, elle clavarde pas, elle compose quoi pour vous parler
+    vous êtes surement impossibles à rejoindre au téléphone
+    y’a juste ce robot-là pour vous parler?`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -2196,7 +2280,14 @@ export const askedFr = {
     je vous ai écrit hier soir pis j’ai pas de nouvelles, c’est normal?
     si j’écris samedi soir vais-je avoir une réponse dimanche
     c’est-tu un robot ou un humain qui me revient par courriel
-    un courriel envoyé par ma fille à la fête du Travail, ça revient quand`,
+    un courriel envoyé par ma fille à la fête du Travail, ça revient quand
+    ça répond en cb de temps
+    faut attendre longtemps
+    je vous ai écrit mercredi de ma cabane à sucre, j’ai encore rien eu
+    j’ai un contrat à donner vite, je peux pas niaiser une semaine pour avoir de vos nouvelles
+    ça va prendre deux semaines avoir un retour
+    c’est juste un robot qui répond aux messages
+    le monde qui remplit la demande attend des jours avant que quelqu’un regarde`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2383,7 +2474,13 @@ export const askedFr = {
     chu camionneur, je finis vers 17h30 le vendredi, y’a encore du monde chez vous?
     chu sur le toit jusqu’à 5 h et demie, j’ai-tu le temps de vous pogner après
     moi je peux juste la fin de semaine, y’a-tu quelqu’un le samedi
-    je ferme ma boulangerie le dimanche, vous pognez-vous ce jour-là`,
+    je ferme ma boulangerie le dimanche, vous pognez-vous ce jour-là
+    vs ouvrez à kelle heure
+    ouvert samedi?
+    on remorque toute la nuit pis je me lève à midi, à quelle heure je peux encore vous pogner
+    je finis ma run de lait à 17 h 30, il est tu trop tard pour appeler
+    vous êtes ouverts sept jours sur sept je suppose
+    la fin de semaine c’est mort chez vous`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -2515,7 +2612,13 @@ export const askedFr = {
     la fête du Canada tombe un mercredi cette année, bureau ouvert?
     travaillez-vous à la Saint-Jean
     c’est congé lundi, y’a-tu quelqu’un chez vous pareil
-    mon cousin en Ontario a pas les mêmes congés, vous suivez lesquels`,
+    mon cousin en Ontario a pas les mêmes congés, vous suivez lesquels
+    férié vs êtes fermés?
+    la st-jean c ouvert tu
+    lundi de Pâques moi je travaille au zoo, est-ce que quelqu’un va être là de votre bord
+    chu Ontarien, chez nous c’est Family Day pis je sais pas si vous travaillez
+    vous travaillez à Noël comme les grosses centrales d’appel
+    vous suivez les congés fédéraux j’imagine`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -2603,7 +2706,13 @@ export const askedFr = {
     ma nièce gère mes médias sociaux, elle veut vous taguer, vous êtes où
     êtes-vous sur insta
     ma fille veut vous suivre sur ses réseaux, vous êtes où
-    avez-vous une page facebook, je trouve pas le lien`,
+    avez-vous une page facebook, je trouve pas le lien
+    vs etes tu su facebook
+    vs etes su insta
+    j’aime mieux suivre le monde un bout avant de leur parler, vous publiez où
+    ma nièce s’occupe de nos réseaux, elle veut vous taguer
+    vous êtes surement juste sur TikTok
+    des geeks comme vous ça doit pas avoir de page publique`,
 
   // Our services
   offer: `
@@ -2780,7 +2889,13 @@ export const askedFr = {
     quelles affaires pouvez-vous faire rouler toutes seules chez nous
     j’ai une shop de soudure pis je vois pas ce que vous pourriez faire pour moi
     ça touche-tu aussi les rapports ou juste répondre au monde
-    mon gars demande si on doit changer nos logiciels pour que vous fassiez ces affaires-là`,
+    mon gars demande si on doit changer nos logiciels pour que vous fassiez ces affaires-là
+    vs automatisez koi
+    kel genre de taches
+    y’a tellement d’affaires qui me mangent mon temps au moulin à scie, vous touchez à quoi là-dedans
+    je sais pas si vous prenez mes relances, mes rapports ou juste mes messages
+    vous faites juste des robots qui jasent non?
+    les relances pis les rapports vous touchez pas à ça, juste le clavardage je gage`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -3150,7 +3265,16 @@ export const askedFr = {
     mettons qu’on passe nos journées à répondre au monde, on sauverait combien d’heures par semaine
     si un courriel rentre, y’a-tu une réponse déjà écrite que j’ai juste à checker
     j’ai deux filles qui tapent les mêmes réponses à matin pis à soir, un robot peut-tu le faire
-    les lettres des fournisseurs pis des clients rentrent pêle-mêle, qui sépare ça`,
+    les lettres des fournisseurs pis des clients rentrent pêle-mêle, qui sépare ça
+    ça jase avec mes clients?
+    repond tu la nuit
+    les campeurs nous posent 40 fois la même question sur les chiens pis le bois, j’en peux plus
+    ma réceptionniste travaille juste le matin, l’après-midi les messages restent là
+    nos clients de Saint-Boniface écrivent moitié français moitié anglais, ça va se perdre
+    ma boîte de réception déborde, je passe mes soirées à démêler ce qui est urgent
+    le robot va inventer des réponses qui viennent d’internet
+    il répond direct aux courriels sans que je voie rien je gage
+    un chatbot ça règle à peine une question sur dix`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3446,7 +3570,15 @@ export const askedFr = {
     quand un acheteur potentiel répond enfin, qui c’est qui le sait
     c’est moi qui dis quel genre de monde chercher ou ça pige n’importe où
     j’ai pas le temps de chercher des contrats, ça peut-tu se faire sans moi
-    le monde qui magasine ma toiture répond à 9 h le soir, quelqu’un va-tu être averti`,
+    le monde qui magasine ma toiture répond à 9 h le soir, quelqu’un va-tu être averti
+    relance tu a ma place
+    j’envoie mes prix de puits artésiens pis j’ai jamais le temps de courir après le monde
+    le vendeur est parti pis plus personne cherche du nouveau monde
+    mes contacts sont dans un cahier à spirale, jamais à jour
+    un gars avait répondu oui il y a trois semaines, personne l’avait vu
+    les messages vont avoir l’air d’un robot américain, pas de moi
+    il faut encore que je tape chaque fiche à la mitaine j’imagine
+    ça va pas vendre une cenne de plus votre patente`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -3757,7 +3889,16 @@ export const askedFr = {
     avec la même gang on peut-tu sortir plus d’ouvrage, genre combien plus
     plus efficace, ça veut dire quoi pour vrai avec ma petite gang
     mon rapport du lundi est toujours en retard, pouvez-vous l’envoyer à jour fixe
-    qui distribue l’ouvrage aux gars, je le fais sur un tableau blanc`,
+    qui distribue l’ouvrage aux gars, je le fais sur un tableau blanc
+    mes rapports tt seul?
+    qui fait koi ds l’equipe
+    le vendredi soir je monte mon tableau pour le patron au lieu d’aller au hockey
+    j’ai dix gars dans la cour à bois, y’en a trois qui courent pis deux qui attendent
+    je veux voir mes chiffres pendant que chu assis dans ma pelle mécanique
+    les tâches tombent dans une craque, personne les relance
+    va falloir que j’engage pour en faire plus
+    un dashboard ça se lit juste sur un gros écran de bureau
+    c’est moi qui vas devoir entrer les chiffres dans vos tableaux`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -3965,7 +4106,15 @@ export const askedFr = {
     mon logiciel est pas connu, y’en a combien que vous êtes capables de brancher
     l’équipe jase dans slack à journée longue, c’est-tu compatible
     on fait tout dans outlook pis excel, ça pogne-tu
-    notre crm c’est salesforce, on l’a payé cher, ça se branche-tu`,
+    notre crm c’est salesforce, on l’a payé cher, ça se branche-tu
+    mon shopify ça marche tu
+    vs branchez sur koi
+    notre liste de membres du club de motoneige est dans une infolettre mailchimp
+    l’équipe se parle sur slack toute la journée, on veut recevoir les avis là
+    j’ai une vieille affaire hubspot que mon ex-associé avait montée
+    tout est dans google, calendrier pis gmail, j’ai rien d’autre
+    vous connectez juste un ou deux logiciels j’imagine
+    mon logiciel est trop obscur, vous devez pas connaître ça`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -4122,7 +4271,13 @@ export const askedFr = {
     qui décide que c’est assez au point pour être lancé, vous ou moi?
     faut-tu changer de logiciel
     ma comptable capote si je touche à son système, va-tu falloir le remplacer
-    qui décide que c’est prêt à partir, vous ou moi`,
+    qui décide que c’est prêt à partir, vous ou moi
+    faut tu tt changer
+    j’garde mes affaires?
+    ma secrétaire de 64 ans a appris un logiciel, pas question de lui en montrer un autre
+    ça m’a pris deux ans mettre ma boutique en ligne d’aplomb, j’ai pas le goût de recommencer
+    vous allez me vendre votre logiciel à la place du mien
+    c’est vous qui décidez quand c’est prêt pis moi je subis`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -4283,7 +4438,13 @@ export const askedFr = {
     est-ce compliqué à utiliser pour quelqu’un qui connait rien là-dedans
     Ma mère tient les livres avec un crayon, va-t-elle comprendre?
     chu pourri avec les ordis, c’est-tu grave
-    j’ai 63 ans pis mon fils règle toujours mon cell, je vas-tu être capable`,
+    j’ai 63 ans pis mon fils règle toujours mon cell, je vas-tu être capable
+    chu pourri en ordi
+    faut tu savoir coder
+    j’ai encore un flip phone pis un fax dans ma taxidermie, chu tu capable pareil
+    ma femme est apicultrice, les ordis la font pleurer
+    va falloir engager un gars de TI pour vous suivre
+    c’est réservé au monde à l’aise avec la techno`,
 
   // Plans
   plans: `
@@ -5380,7 +5541,12 @@ export const askedFr = {
     selon nos revenus annuels, on est supposés aller dans quelle catégorie
     on fait 800 000 de ventes, ça va avec lequel
     ma compagnie rentre 7 millions, vous me mettriez où
-    je fais pas gros d’argent encore, y’en a-tu un sans minimum de revenus`,
+    je fais pas gros d’argent encore, y’en a-tu un sans minimum de revenus
+    je vends pour 800k lequel
+    y’a tu un revenu minimum
+    on vient de passer 6 millions avec nos maisons usinées, ça nous met dans quel forfait
+    je fais à peine 40 000 avec mes bijoux, est-ce qu’un forfait me refuse
+    le chiffre de ventes a rien à voir avec le forfait`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -5511,7 +5677,12 @@ export const askedFr = {
     j’ai de la misère à voir ce qui change d’un niveau à l’autre
     ma partenaire veut le gros pis moi le petit, pouvez-vous nous montrer ce que chacun donne de plus que l’autre
     velocity vs accelerate vs dominate
-    mettez-moi les trois côte à côte, je comprends rien au tableau`,
+    mettez-moi les trois côte à côte, je comprends rien au tableau
+    diff entre les 3
+    compare les forfaits
+    mets-moi les côte à côte, je veux montrer ça à mes soeurs qui ont la poissonnerie avec moi
+    je lis su mon cell dans le camion pis je vois pas ce qui sépare un du suivant
+    ils se ressemblent tous vos forfaits, juste le prix change`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -5664,7 +5835,12 @@ export const askedFr = {
     j’ai pas envie de payer trop gros pour rien, vous me conseillez quoi
     le plus petit serait-tu suffisant pour mon bureau de tenue de livres
     j’hésite entre les deux premiers, quelqu’un peut-tu m’aider à trancher
-    vous allez sûrement me pousser le plus cher, non?`,
+    vous allez sûrement me pousser le plus cher, non?
+    chu mêlé lequel choisir
+    j’hésite entre deux depuis hier soir, j’ai une écurie pis je veux pas me tromper
+    ma conjointe dit le gros, moi je dis le petit, qui a raison
+    vous allez me pousser le plus cher c’est sûr
+    faut choisir avant de vous parler je suppose`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -5772,7 +5948,10 @@ export const askedFr = {
     mon comptable aime mieux une seule facture par an, possible?
     offrez-vous l’abonnement à l’année
     payer un an d’avance pour sauver un peu, vous faites ça
-    on fait notre budget une fois l’an à la coop, pouvez-vous nous vendre ça à l’année au lieu de chaque mois`,
+    on fait notre budget une fois l’an à la coop, pouvez-vous nous vendre ça à l’année au lieu de chaque mois
+    prix annuel?
+    la subvention nous tombe d’un coup en avril, on aimerait régler douze mois en un chèque
+    le prix affiché est surement à condition de prendre l’année`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -5892,7 +6071,12 @@ export const askedFr = {
     Avec le petit plan, je peux en avoir plus qu’une, automatisation?
     j’en ai 9 de patentes à automatiser dans ma shop, y faut monter à quel niveau
     on a droit à combien de robots selon ce qu’on prend
-    j’ai genre sept affaires à automatiser, lequel me laisse en faire autant`,
+    j’ai genre sept affaires à automatiser, lequel me laisse en faire autant
+    cb d’affaires automatisées
+    nb max de systèmes
+    j’en ai compté sept à la quincaillerie, des tâches qui se répètent, ça rentre dans quoi
+    une seule petite chose à régler, mes rappels de ramonage, j’ai-tu besoin du gros
+    c’est illimité partout j’imagine`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -6004,7 +6188,12 @@ export const askedFr = {
     le niveau d’ia de base, y est capable de faire quoi
     prévoir mes commandes de farine avec l’IA, c’est inclus à partir de quel plan
     l’ia est-tu la même dans les trois
-    mon neveu dit que l’intelligence du moins cher est poche, c’est quoi qui change en montant`,
+    mon neveu dit que l’intelligence du moins cher est poche, c’est quoi qui change en montant
+    l’ia est tu pareille partout
+    ia de base ou avancée
+    je veux qu’elle devine mes grosses semaines de déneigement, pas juste qu’elle trie
+    mon beau-frère a eu un modèle bâti pour sa scierie, c’est dans quelle formule ça
+    tout le monde a la même intelligence peu importe le prix`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -6114,7 +6303,12 @@ export const askedFr = {
     Faut-il payer le gros plan pour avoir la partie vente
     mes vendeurs notent tout sur des napkins, je veux que le crm se remplisse, ça vient-tu avec le forfait de base
     à partir de quel prix le suivi des ventes est inclus
-    ma liste de clients est dans un calepin, lequel s’en occupe`,
+    ma liste de clients est dans un calepin, lequel s’en occupe
+    le crm est dans lequel
+    ventes inclus?
+    chu avec la petite formule pis je veux que mon fichier clients se tienne tout seul
+    ma soeur vend des spas, faudrait que ses prospects soient suivis, à partir de quel forfait
+    le suivi des ventes est inclus même dans le bas de gamme`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -6223,7 +6417,12 @@ export const askedFr = {
     mon salon veut faire des promos de Noël par email, à quel niveau c’est compris
     j’ai 900 abonnés à qui j’envoie mes nouveautés de bijoux, c’est dans quel forfait que ça s’automatise
     qui envoie mes promos par courriel, c’est-tu inclus partout
-    je veux écrire à mes 400 clientes à Noël, me faut-tu plus que le petit`,
+    je veux écrire à mes 400 clientes à Noël, me faut-tu plus que le petit
+    infolettres dans kel forfait
+    campagnes inclus tu
+    j’écris à mes 900 membres du club de golf chaque mois, quelle formule fait ça
+    ma fille monte nos promos de Noël à la main, je paierais laquelle pour que ça parte sans elle
+    les envois de masse sont dans toutes les formules je suppose`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -6326,7 +6525,12 @@ export const askedFr = {
     on roule sur SAP, lequel il faut prendre
     mon boss a un gros ERP, le plan du milieu suffit-tu pour le relier
     toute roule sur un gros SAP, le plan du milieu se plogue-tu là-dessus
-    lequel de vos forfaits se branche sur notre gros ERP`,
+    lequel de vos forfaits se branche sur notre gros ERP
+    sap branché dans lequel
+    les gros erp c inclus tu
+    notre siège social nous impose un mastodonte à 200 usagers, vous le reliez avec quelle formule
+    la formule du milieu peut surement brancher oracle
+    le petit forfait branche les systèmes de multinationale je suppose`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -6458,7 +6662,13 @@ export const askedFr = {
     avec le plus petit j’ai tu des suivis avec quelqu’un
     chu pas un gars de réunions, y’en a combien de prévues
     c’est aux combien de jours les appels de stratégie
-    j’haïs les meetings, c’est aux combien selon ce que je paye`,
+    j’haïs les meetings, c’est aux combien selon ce que je paye
+    on se voit aux cb
+    rencontres chaque semaine?
+    je déteste les réunions, j’ai un abattoir à faire rouler, laquelle en a le moins
+    mon boss veut un point tous les lundis, ça prend quelle formule
+    tout le monde a une rencontre par semaine non
+    on se parle une fois par année pis c’est tout`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -6635,7 +6845,12 @@ export const askedFr = {
     qui je joins si ça tombe en panne en pleine nuit
     si j’ai besoin d’aide un dimanche dans la nuit, lequel me couvre
     quand ça plante, vous répondez plus vite à ceux qui payent plus?
-    ma gérante veut du dépannage le jour même, faut prendre lequel`,
+    ma gérante veut du dépannage le jour même, faut prendre lequel
+    aide la nuit dans lequel
+    support le jour meme?
+    notre boulangerie démarre à 2 h du matin, si ça casse, quelle formule décroche
+    j’ai besoin d’une réponse avant que la journée finisse, pas demain, je prends laquelle
+    l’assistance est pareille pour tous les clients`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -6750,7 +6965,12 @@ export const askedFr = {
     avoir un contact unique du début à la fin, faut payer combien de plus
     qui s’occupe de mon dossier pis est-ce que ça change souvent
     j’ai-tu toujours affaire à la même personne
-    chu tanné de réexpliquer ma business à un nouveau chaque fois, lequel règle ça`,
+    chu tanné de réexpliquer ma business à un nouveau chaque fois, lequel règle ça
+    1 personne juste pour moi?
+    gérant de compte inclus tu
+    chu tanné de réexpliquer mon histoire de pisciculture à un nouveau à chaque fois
+    ma mère veut toujours parler à la même madame, ça prend quelle formule
+    chaque forfait vient avec son contact dédié`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -6850,7 +7070,12 @@ export const askedFr = {
     velocity, est-ce que vous le montez d’un bout à l’autre pour moi
     entre mes deux commerces pis les enfants j’ai pas le temps de rien monter, quel plan me livre ça prêt à rouler
     vous occupez-vous de toute installer à notre place
-    on a zéro temps, lequel des trois fait le set up au complet sans nous`,
+    on a zéro temps, lequel des trois fait le set up au complet sans nous
+    clé en main c lequel
+    installez vs tt
+    on part un mois en mer pour le crabe, je veux revenir pis que tout roule, quelle formule fait ça
+    moi j’ai zéro minute à donner au branchement, lequel s’occupe de toute
+    même le petit est livré clés en main j’imagine`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -6965,7 +7190,12 @@ export const askedFr = {
     mon chum comptable demande le rendement prévu de chacun des forfaits
     le banquier me demande combien chacun de vos forfaits est supposé ramener en pourcentage au bout d’un an
     le rendement promis est-tu plus gros avec le plus cher
-    mon banquier demande le ROI attendu de chacun des trois`,
+    mon banquier demande le ROI attendu de chacun des trois
+    rendement par forfait svp
+    kel forfait rapporte le +
+    je place mon argent à 5 % à la caisse, vous visez quoi en un an selon la formule
+    mon conseiller demande le retour espéré de chaque niveau
+    le rendement visé est le même peu importe ce qu’on prend`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -7105,7 +7335,12 @@ export const askedFr = {
     ma blonde fait 15 heures de paperasse par semaine pour ma shop, quel forfait viserait à y enlever ça
     dans chacun des packages, on gagne à peu près combien d’heures chaque semaine
     je récupère combien de temps selon celui que je choisis
-    ma blonde veut que je rentre souper, lequel me libère le plus d’heures`,
+    ma blonde veut que je rentre souper, lequel me libère le plus d’heures
+    cb d’heures sauvées par sem
+    kel forfait sauve le + de temps
+    je perds mes dimanches à faire ma paperasse de pension pour chevaux, chaque formule m’en rendrait combien
+    je veux libérer l’équivalent d’une employée temps plein, ça prend lequel
+    on gagne le même temps avec le petit qu’avec le gros`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -7272,7 +7507,13 @@ export const askedFr = {
     comment vous arrivez au profit net par mois, montrez-moi le calcul
     mes gars font moins d’erreurs après, votre calcul en tient-tu compte
     ma paye d’adjointe c’est 24 de l’heure, je rentre-tu ça tel quel ou plus haut
-    ça me sort un résultat négatif sur votre page, vous me dites quoi`,
+    ça me sort un résultat négatif sur votre page, vous me dites quoi
+    calcul mon gain ou
+    kess ça me rapporterait
+    je paye mon commis 28 de l’heure pis je sais pas ce que je sauverais, y’a-tu un outil
+    j’ai juste trois colis par semaine, ça m’étonnerait que ça vaille la peine dans votre outil
+    votre outil gonfle surement avec des ventes imaginaires
+    la calculette compte les gaffes évitées aussi je suppose`,
 
   // Terms
   contract: `
@@ -7524,7 +7765,14 @@ export const askedFr = {
     vous allez voir toutes mes affaires, signez-vous une entente de confidentialité
     mon hiver est mort, je peux-tu arrêter en janvier pis pas payer
     un simple message suffit-tu pour tout arrêter
-    je vous montre mes prix pis mes clients, qu’est-ce qui m’assure que ça reste entre nous`,
+    je vous montre mes prix pis mes clients, qu’est-ce qui m’assure que ça reste entre nous
+    faut tu signer
+    j’peux lâcher kand j’veux?
+    la saison de ski finit en avril, je voudrais fermer le robinet jusqu’à l’automne
+    il doit y avoir une pénalité cachée pour partir
+    faut surement donner 60 jours d’avis avant d’arrêter
+    pour annuler faut appeler pis se faire convaincre une heure
+    y’a aucun papier qui protège ce que je vous confie`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -7778,7 +8026,14 @@ export const askedFr = {
     mes licences de logiciels sont-tu dans le prix
     vais-je savoir d’avance combien les à-côtés vont me coûter
     qui paye les essais pis le diagnostic
-    mon associé dit que l’ia ça coûte cher en usage, faut-tu compter ça à part`,
+    mon associé dit que l’ia ça coûte cher en usage, faut-tu compter ça à part
+    frais cachés?
+    des extras à part ça
+    mon dernier fournisseur me chargeait chaque petit test pis chaque changement
+    je veux le vrai total, j’ai une résidence pour aînés pis un conseil qui pose des questions
+    le diagnostic est facturé à part j’imagine
+    l’abonnement à l’IA est compris dans votre prix
+    il doit y avoir un montant pour partir la machine`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -7908,7 +8163,12 @@ export const askedFr = {
     votre montant affiché, c’est tu avec ou sans taxe
     je vas-tu avoir un 15 % de plus qui s’ajoute au montant
     je viens pour faire mon budget, le chiffre que je vois là c’est en argent d’ici pis les taxes sont-y dedans
-    je suis à 15 % de plus avec la TPS pis la TVQ, faut que je les rajoute?`,
+    je suis à 15 % de plus avec la TPS pis la TVQ, faut que je les rajoute?
+    tx inclus?
+    + tps tvq?
+    je suis sur le point de faire mon budget de traversier, faut-tu que j’en rajoute par-dessus
+    mon client est américain pis voit des $, est-ce que c’est des piasses d’ici
+    le prix affiché c’est le prix final avec toute dedans`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -8019,7 +8279,11 @@ export const askedFr = {
     on paye-tu au fur et à mesure ou toute d’une claque
     j’ai des gros mois pis des mois morts dans le déneigement, à quel rythme envoyez-vous vos factures
     comment ça se paye, à chaque mois?
-    ma comptable veut savoir si la facture rentre une fois par mois ou à l’année`,
+    ma comptable veut savoir si la facture rentre une fois par mois ou à l’année
+    j’paye comment
+    facturé aux cb
+    ma trésorière veut savoir à quel rythme l’argent sort du compte de la chorale
+    faut payer les six premiers mois d’un coup je suppose`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -8186,7 +8450,13 @@ export const askedFr = {
     si j’aime pas ça je peux-tu ravoir mon argent
     ma femme a peur qu’on jette notre argent, y’a-tu un remboursement
     comment je fais pour me faire rembourser, un papier à remplir?
-    j’ai embarqué y’a deux semaines pis je regrette, c’est-tu trop tard`,
+    j’ai embarqué y’a deux semaines pis je regrette, c’est-tu trop tard
+    remboursé si j’aime pas?
+    j’peux ravoir mon cash
+    ma femme est furieuse que j’aie payé, ça fait juste neuf jours, y’a-tu moyen de reculer
+    j’ai commencé il y a deux semaines pis finalement on vend l’entreprise
+    une fois payé l’argent est parti pour de bon
+    va falloir que je me batte pour ravoir mon argent`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -8295,7 +8565,12 @@ export const askedFr = {
     un free trial, ça existe chez vous
     avant de sortir ma carte je veux voir si ça marche pour vrai dans mon commerce
     chez nous on goûte avant d’acheter le fromage, est-ce que je peux goûter à votre affaire sans payer
-    tous les logiciels donnent 14 jours gratuits, vous non?`,
+    tous les logiciels donnent 14 jours gratuits, vous non?
+    essai gratis?
+    j’peux tester avant
+    j’achète jamais un cheval sans l’avoir monté, y’a-tu moyen de l’essayer
+    mon logiciel de caisse m’avait donné quatorze jours gratuits, vous c’est comment
+    j’imagine que le premier mois est offert`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -8530,7 +8805,13 @@ export const askedFr = {
     vous comptez à partir de quand pour savoir si ça a rapporté
     avec le plan du milieu, en trois mois je devrais avoir gagné combien pour que ce soit réussi
     combien faut que ça m’ait rapporté après 90 jours
-    à partir de quel gain vous dites que c’est réussi`,
+    à partir de quel gain vous dites que c’est réussi
+    pis si ça rapporte rien
+    3 mois sans résultat kess vs faites
+    j’ai peur d’avoir payé tout l’hiver pis d’être au même point rendu au printemps
+    mon associé dit que vous allez compter les gains à votre avantage
+    si ça marche pas je continue de payer dans le vide
+    le coût de l’abonnement est soustrait avant de calculer la garantie je gage`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -8662,7 +8943,11 @@ export const askedFr = {
     ma conjointe a peur que je me fasse avoir encore, faites-moi le tour de tout ce que vous garantissez
     quelles garanties vous donnez
     mon père signe rien sans garantie, donnez-moi la liste
-    mettons trois mois avec celui du milieu, montrez l’exemple de ce que vous promettez`,
+    mettons trois mois avec celui du milieu, montrez l’exemple de ce que vous promettez
+    garantie svp
+    j’ai un atelier de vitrail pis je garantis mon travail dix ans, vous garantissez quoi vous
+    ma banquière veut la liste de toutes vos promesses écrites
+    y’a aucune garantie dans votre domaine, c’est connu`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -8812,7 +9097,11 @@ export const askedFr = {
     ça tombe-tu en panne souvent
     si mon robot plante un vendredi noir je perds des ventes, c’est arrêté combien d’heures max
     c’est quoi exactement qui est couvert par la promesse que ça reste debout
-    le serveur chez vous, il roule tout le temps?`,
+    le serveur chez vous, il roule tout le temps?
+    ça tombe tu en panne
+    cb d’heures down par mois
+    mon site a planté tout un vendredi noir, chu restée traumatisée
+    ça plante des journées de temps ces affaires-là`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -8975,7 +9264,12 @@ export const askedFr = {
     est-ce que la calculatrice donne le même rendement ou elle en oublie
     c’est quoi ce 400 % sur votre page
     votre 400 %, ça sort d’où
-    400 %, ça veut dire quoi au juste`,
+    400 %, ça veut dire quoi au juste
+    400 % ça veut dire koi
+    c net ou brut votre %
+    mon prof de cégep disait de se méfier des pourcentages, expliquez-moi le vôtre
+    je mets une piasse dans votre affaire, il en sort combien une fois l’année finie
+    c’est pareil la garantie pis le rendement visé, non`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -9136,7 +9430,13 @@ export const askedFr = {
     si je pars, qu’est-ce que je garde
     mon ancien gars de site web gardait mes accès en otage, vous faites-tu ça
     ce que vous construisez chez nous, c’est à vous ou à moi
-    mes données chez vous, si on se sépare, elles me reviennent-tu`,
+    mes données chez vous, si on se sépare, elles me reviennent-tu
+    si j’pars j’garde tu tt
+    a ki les automatisations
+    mon ancien développeur est parti avec les clés de mon site, j’ai tout perdu
+    on va peut-être vendre l’érablière, l’acheteur va-t-il hériter de ce que vous aurez monté
+    le jour où j’arrête vous débranchez pis il me reste rien
+    y’aura aucun mode d’emploi si vous n’êtes plus là`,
 
   // Going live
   start: `
@@ -9422,7 +9722,19 @@ export const askedFr = {
     les tests avec mes employés, ça dure-tu longtemps
     construire prend trois semaines à lui seul, comment le tout peut en prendre deux
     les phases additionnées ça dépasse trois semaines, non
-    vos durées additionnées dépassent le total, expliquez-moi ça`,
+    vos durées additionnées dépassent le total, expliquez-moi ça
+    ça prend cb de temps partir
+    prêt kand si j’signe
+    la saison du homard ouvre le 1er mai, c’est tu trop tard pour s’y mettre
+    mon boss part en retraite bientôt, faudrait que ça marche avant qu’il débarrasse son bureau
+    combien de jours vous allez être dans nos pattes au début à regarder comment on fait
+    entre le moment où vous branchez pis le moment où ça roule, y’a quoi
+    faut attendre que toute soit planifié avant de bâtir le premier bout
+    on a aucun calendrier avant d’embarquer je suppose
+    ça va prendre six mois comme notre site web
+    quels sont les délais
+    vos délais sont comment
+    c’est quoi les délais chez vous`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -9566,7 +9878,12 @@ export const askedFr = {
     est-ce que l’équipe peut se pratiquer avant que ce soit pour de vrai
     les gars apprennent mieux en le faisant, c’est de même que vous les montrez?
     ma réceptionniste a peur de pas être capable, vous la formez-tu
-    vos cours c’est-tu avec des faux exemples ou nos vrais dossiers`,
+    vos cours c’est-tu avec des faux exemples ou nos vrais dossiers
+    montrez vs à mes employés
+    formation comprise tu
+    j’ai une gang de 60 ans et plus au marché aux puces, qui va leur apprendre à s’en servir
+    la petite nouvelle a peur de peser sur le mauvais bouton
+    ils vont apprendre avec des exemples inventés qui ressemblent pas à nos cas`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -9721,7 +10038,12 @@ export const askedFr = {
     allez-vous garder un oeil sur la machine après l’ouverture
     j’ai peur que vous montiez la patente, que vous preniez mon argent pis qu’après je sois tout seul avec ça
     une fois que c’est parti, vous êtes encore là?
-    mon ancien fournisseur a disparu après avoir été payé, vous restez-tu pour les questions`,
+    mon ancien fournisseur a disparu après avoir été payé, vous restez-tu pour les questions
+    apres vs disparaissez?
+    une fois parti kess qui arrive
+    mon installateur de thermopompe répond plus depuis qu’il a eu son chèque, vous êtes tu de même
+    ça roule depuis un mois pis j’ai une question niaiseuse, ai-je le droit de la poser
+    une fois livré on est laissés à nous-mêmes`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -9856,7 +10178,12 @@ export const askedFr = {
     j’ai déjà pas le temps de dîner, faut-tu que je sois là tout le long
     mes gars vont-tu perdre leur semaine à tester vos affaires
     donnez-moi un nombre d’heures précis que je vas y mettre
-    combien de jours vous allez être dans nos pattes à nous observer`,
+    combien de jours vous allez être dans nos pattes à nous observer
+    ça va me prendre du temps?
+    cb de mon temps
+    je travaille soixante-dix heures à la meunerie, j’ai rien à donner de plus
+    mes gars sont payés à la job, s’ils passent leurs journées à tester je perds de l’argent
+    vous pouvez me dire à l’heure près combien je vais y mettre`,
 
   // The call and the form
   consultation: `
@@ -10004,7 +10331,11 @@ export const askedFr = {
     mettons que je prends le temps de vous parler, je repars avec quoi
     faut faire quoi pour avoir l’appel, je choisis l’heure avant?
     ça dure combien votre appel, j’ai une cliente dans une heure
-    l’appel m’engage-tu à quelque chose, ma sœur s’est fait avoir de même`,
+    l’appel m’engage-tu à quelque chose, ma sœur s’est fait avoir de même
+    la consultation c koi
+    je suis pas décidé, j’aimerais juste jaser de mon école de plongée avec quelqu’un qui connait ça
+    j’ai une petite demi-heure entre deux enterrements jeudi, ça se ferait-tu
+    on repart les mains vides de votre appel`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -10136,7 +10467,13 @@ export const askedFr = {
     qu’est-ce que vous allez me demander au téléphone
     j’ai mille affaires à améliorer, l’appel va-tu m’aider à trouver la première
     la demi-heure, elle se divise comment
-    l’appel, ça se passe en quelles étapes`,
+    l’appel, ça se passe en quelles étapes
+    on parle de koi à l’appel
+    ça se passe comment l’appel
+    je suis gênée au téléphone, j’aimerais savoir ce que vous allez me demander
+    j’ai peur d’avoir à faire une présentation de mon moulin
+    vous parlez tout le long pis le client écoute
+    le plan reste chez vous si j’embarque pas`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -10282,7 +10619,12 @@ export const askedFr = {
     un consultant m’a déjà chargé 300 juste pour une première jasette, chez vous c’est combien pour se parler
     est-ce que l’appel stratégie m’est facturé
     faut-tu une carte de crédit pour réserver
-    l’appel coûte-tu de quoi, ma sœur s’est fait charger 150 pour une évaluation`,
+    l’appel coûte-tu de quoi, ma sœur s’est fait charger 150 pour une évaluation
+    la rencontre est tu payante
+    faut une carte de crédit?
+    j’ai vidé mon compte pour mon nouveau four à pain, je peux pas payer pour juste se parler
+    mon comptable me facture même les bonjours, votre premier appel il coûte quoi
+    gratuit mais on est obligé d’acheter après`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -10435,7 +10777,14 @@ export const askedFr = {
     j’ai rien choisi en réservant, ça va être comment
     le courriel avec le lien zoom, il arrive quand
     je vous ai laissé mon cell, c’est-tu sur ce numéro-là que ça sonne
-    ma connexion est poche au chalet, on peut-tu oublier la caméra`,
+    ma connexion est poche au chalet, on peut-tu oublier la caméra
+    tel ou zoom
+    j’peux venir en personne
+    l’internet est trop mauvais icitte à Kuujjuaq pour faire de la caméra
+    j’attends depuis tantôt pis j’ai pas encore reçu de quoi me brancher
+    j’ai rien choisi en réservant, ça va se passer comment d’après vous
+    faut absolument se montrer la face à l’écran
+    c’est à moi de vous téléphoner à l’heure dite je suppose`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -10598,7 +10947,14 @@ export const askedFr = {
     vous posez des questions sur quoi dans votre formulaire
     je connais pas mes chiffres par cœur, à peu près c’est-tu correct
     combien de pages de questions avant que ce soit réservé
-    j’ai laissé une case vide pis ça bloque, c’est lesquelles qu’il faut remplir`,
+    j’ai laissé une case vide pis ça bloque, c’est lesquelles qu’il faut remplir
+    cb de questions le formulaire
+    faut tu mettre mon tel
+    je tape avec des gants de soudeur, c’est tu long à remplir votre affaire
+    j’ai pas mes chiffres exacts avec moi, chu dans le bois à La Tuque
+    y’a des petites étoiles à côté de certaines cases, ça dit quoi
+    vous vendez mes réponses à des listes de prospects
+    faut que je laisse mon cellulaire sinon ça bloque`,
   "form-reasons": `
     pourquoi le formulaire demande mon chiffre d’affaires
     pourquoi vous demandez mon chiffre d’affaires
@@ -10644,7 +11000,12 @@ export const askedFr = {
     ça vous regarde pas mon budget, pourquoi vous demandez ça
     si je marque un montant par mois chu-tu obligé de le dépenser
     je gage que plus je dis un gros chiffre plus vous allez me vendre cher
-    mon mari veut pas qu’on donne nos ventes, à quoi ça vous sert`,
+    mon mari veut pas qu’on donne nos ventes, à quoi ça vous sert
+    pkoi vs voulez mon revenu
+    pkoi le budget
+    ça me regarde-tu, vous dire ce que ma fourrière ramasse dans une année
+    j’ai peur que si je mets un gros montant vous me vendiez le plus gros
+    le montant que je marque m’engage à le dépenser`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -10796,7 +11157,13 @@ export const askedFr = {
     j’ai pesé sur envoyer pis là j’attends quoi
     est-ce un humain qui regarde ce que j’ai répondu
     faut-tu choisir l’heure de l’appel drette là ou ça peut attendre
-    je vous ai répondu à toutes vos questions, vous regardez ça quand`,
+    je vous ai répondu à toutes vos questions, vous regardez ça quand
+    j’ai envoyé, asteur?
+    c koi la suite
+    je viens de peser sur envoyer de mon tracteur pis je sais pas trop ce qui s’en vient
+    mon mari a rempli ça hier soir, qui regarde ça chez vous
+    c’est une machine qui trie ma demande pis personne la lit
+    faut choisir l’heure de l’appel sur-le-champ ou jamais`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -10957,7 +11324,13 @@ export const askedFr = {
     le petit est malade, faut que je cancelle notre appel de demain
     j’ai perdu la page pour changer l’heure, elle est où
     faut-tu prendre l’heure avant de répondre à vos questions
-    je peux plus vendredi, ça se change-tu sans appeler`,
+    je peux plus vendredi, ça se change-tu sans appeler
+    j’peux tu déplacer mon rdv
+    annuler svp
+    ma fille accouche plus tôt que prévu, faut changer la journée qu’on devait se voir
+    je retrouve pus la page où on change l’heure
+    une fois réservé on peut plus rien changer
+    faut remplir le formulaire avant de choisir une heure, toujours`,
 
   // Cases
   cases: `
@@ -11152,7 +11525,14 @@ export const askedFr = {
     c’est quand que vous allez montrer votre premier client
     mon boss veut voir les comptes une fois que ça roule, y’a-tu accès
     au bout du compte vous comparez quand l’avant pis l’après
-    allez-vous mettre mon nom dans vos exemples sans me le demander`,
+    allez-vous mettre mon nom dans vos exemples sans me le demander
+    histoires de succès?
+    vs avez tu des résultats prouvés
+    je veux voir avant-après d’un vrai commerce, comme les photos de rénovation
+    mon conseil d’administration exige un cas documenté avant de voter
+    vous publiez les chiffres des clients sans leur demander
+    le point de départ, c’est vous qui l’inventez
+    pour voir où on est rendu faut attendre que vous nous appeliez`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -11436,7 +11816,15 @@ export const askedFr = {
     j’ai une ferme pis deux tracteurs, c’est-tu juste pour des bureaux
     chu courtière d’assurance, avez-vous déjà touché à mon domaine
     je vends des maisons, vous connaissez-tu ça l’immobilier
-    on donne des cours de piano aux enfants, ça rentre-tu dans ce que vous servez`,
+    on donne des cours de piano aux enfants, ça rentre-tu dans ce que vous servez
+    connaissez vs le transport
+    mon domaine c bon tu
+    chu embaumeur à Matane, personne fait affaire avec du monde de mon métier
+    on répare des orgues d’église, j’imagine que c’est pas dans vos cordes
+    j’ai un cabinet de courtage d’assurance à Caraquet, prenez-vous ça
+    notre garderie privée pis école de langues, vous connaissez tu ça le milieu scolaire
+    vous travaillez rien qu’avec des compagnies techno
+    les gars de la construction vous devez pas vouloir de ça`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -11632,7 +12020,12 @@ export const askedFr = {
     pour ma shop en ligne vous prenez quelles mesures
     pour une boutique web, vous mesureriez quoi
     je vends des chandelles en ligne, sur quels chiffres vous vous fiez pour dire que ça marche
-    le temps que je mets à répondre au premier message de mes acheteurs web, vous le chronométrez-tu`,
+    le temps que je mets à répondre au premier message de mes acheteurs web, vous le chronométrez-tu
+    boutique en ligne vs comptez koi
+    ecommerce kels chiffres
+    je vends des mouches à pêche sur le web, quels chiffres vous surveilleriez dans mon cas
+    mes acheteurs attendent deux jours une première réponse, vous mesureriez ça?
+    pour un magasin web vous regardez juste les ventes je suppose`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -11811,7 +12204,12 @@ export const askedFr = {
     pour mon agence vous prenez quelles mesures
     pour un bureau d’avocats, vous mesurez quoi
     chu comptable, on perd du temps à ouvrir chaque client, ça fait-tu partie de vos mesures
-    mes offres de service dorment dans un tiroir, vous compteriez combien sont rappelées?`,
+    mes offres de service dorment dans un tiroir, vous compteriez combien sont rappelées?
+    bureau d’avocat vs mesurez koi
+    arpenteur kels chiffres
+    on est trois urbanistes qui passons nos soirées à faire de l’admin, vous compteriez quoi
+    ça prend une éternité ouvrir un nouveau dossier client à mon étude de traduction
+    dans un cabinet y’a rien de mesurable`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -12023,7 +12421,12 @@ export const askedFr = {
     chez l’optométriste, le temps entre l’appel pis la date confirmée, c’est-tu mesuré
     clinique d’audioprothèse, vous regarderiez quoi comme indicateurs
     acupuncture, quels chiffres vous suivriez
-    vous regarderiez quoi comme indicateurs dans une clinique`,
+    vous regarderiez quoi comme indicateurs dans une clinique
+    clinique vs comptez koi
+    physio kels chiffres
+    les patients oublient leur séance d’orthophonie une fois sur cinq, c’est tu une affaire que vous mesurez
+    à notre clinique vétérinaire on échappe un paquet d’appels le lundi
+    en santé vous avez pas le droit de compter quoi que ce soit`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -12438,7 +12841,14 @@ export const askedFr = {
     y’a-tu des trackers ou du facebook qui se charge sur ce site
     vos logs ont-tu mon ip dedans
     mon ex-employé avait tous les mots de passe, chez vous chacun a-tu le sien
-    ma fille dit que tous les sites espionnent, le vôtre charge-tu des affaires d’ailleurs`,
+    ma fille dit que tous les sites espionnent, le vôtre charge-tu des affaires d’ailleurs
+    c sécuritaire tu
+    mes infos sont safe?
+    j’ai des dossiers de détective privé là-dedans, ça peut pas se promener
+    ma stagiaire avait vu toutes les payes chez mon ancien fournisseur, vos employés voient quoi
+    mes données deviennent à vous une fois dedans
+    vos journaux gardent surement le nom pis le courriel du monde
+    votre site charge des affaires de google dans mon dos`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -12561,7 +12971,12 @@ export const askedFr = {
     on soumissionne pour une grosse banque pis elle veut le papier d’audit de nos fournisseurs, l’avez-vous
     mon gros client exige un rapport d’auditeur, pouvez-vous me le fournir
     vous suivez quels critères au juste, juste la sécurité ou plus
-    vous dites suivre des normes mais avez-vous le papier pour le prouver`,
+    vous dites suivre des normes mais avez-vous le papier pour le prouver
+    certifié soc2?
+    rapport d’audit svp
+    notre client minier exige un papier d’auditeur avant qu’on branche qui que ce soit
+    le responsable TI de l’hôpital coche une case sécurité, vous avez été audités par quelqu’un?
+    vous êtes surement certifiés, c’est écrit partout`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -12681,7 +13096,12 @@ export const askedFr = {
     ça passe-tu par des compagnies américaines
     mes données sont-tu gardées au Canada
     mon avocate veut savoir si ça sort de la province, à qui elle écrit
-    où c’est que vos serveurs sont situés`,
+    où c’est que vos serveurs sont situés
+    mes données sont ou
+    hébergé au québec tu
+    on est un centre de femmes, nos affaires doivent pas traverser la frontière
+    le conseil de bande de Natashquan veut savoir dans quel pays ça dort
+    tout est gardé au Québec j’en suis sûr`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -12815,7 +13235,13 @@ export const askedFr = {
     ceux qui hébergent votre site ont-ils le droit de se servir de mon nom
     ceux qui font votre clavardage lisent-tu mes messages pour entraîner leur affaire
     mes coordonnées vont-tu sortir du Québec par vos sous-traitants
-    louez-vous vos listes de noms`,
+    louez-vous vos listes de noms
+    vendez vs mes infos
+    ki voit mes données
+    après une soumission ailleurs j’ai reçu vingt appels d’inconnus, ça va m’arriver avec vous?
+    ma soeur pense que c’est chatgpt qui lit tout ce que j’écris ici
+    vous devez louer votre liste à des partenaires
+    vos hébergeurs peuvent se servir de mes infos comme ils veulent`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -12968,7 +13394,15 @@ export const askedFr = {
     mon gars en informatique demande si vous comptez les visites sans cookie
     ma boîte est inscrite à vos textes, savez-vous sur quoi je clique
     j’ai envoyé le formulaire trois fois par erreur, vous me bloquez-tu
-    je viens de votre annonce facebook, est-ce que ça se voit dans ma demande`,
+    je viens de votre annonce facebook, est-ce que ça se voit dans ma demande
+    kess vs ramassez sur moi
+    je veux juste savoir quoi au juste est noté quand je vous envoie ma demande
+    mon cousin a ouvert mon laptop pis il a rempli la moitié de votre affaire, ça s’est noté?
+    j’ai cliqué votre pub sur facebook, est-ce que vous savez d’où j’arrive
+    si je coche pas l’infolettre ma demande va être mise de côté
+    vous savez quand j’ouvre vos courriels, comme tout le monde
+    vous gardez l’adresse internet de mon ordi pour toujours
+    vous suivez chacun de mes clics avec mon nom dessus`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -13097,7 +13531,13 @@ export const askedFr = {
     c’est-tu un ordi qui décide si vous me prenez
     je peux-tu savoir combien de points j’ai eu pis pourquoi
     le monde riche passe-tu avant moi dans vos appels
-    mon délai pis mon titre comptent-tu dans ma note`,
+    mon délai pis mon titre comptent-tu dans ma note
+    donnez vs une note au monde
+    ma cote c cb
+    j’ai l’impression que les petits comme ma friperie passent en dernier, vous classez tu les gens
+    je viens de lire que ma demande est calculée, d’après quoi
+    c’est un ordinateur qui décide si je suis accepté
+    ma note est secrète, je peux pas la voir`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -13290,7 +13730,16 @@ export const askedFr = {
     ça fait trois ans que j’ai écrit, mon nom traîne-tu encore
     j’ai demandé mon dossier, gardez-vous la trace de ma demande
     les empreintes anti-spam, ça reste longtemps?
-    la trace de vos courriels envoyés à ma blonde, elle s’efface au bout de combien`,
+    la trace de vos courriels envoyés à ma blonde, elle s’efface au bout de combien
+    gardez vs ça longtemps
+    kand c effacé
+    j’avais rempli une demande l’an passé pis j’ai jamais donné suite, mon nom est-tu encore là
+    je me suis inscrit à l’infolettre sans cliquer le courriel, mon adresse traîne où
+    si je vous demande de m’effacer pis que votre backup revient, je réapparais?
+    ce qui se transmet à votre messagerie d’équipe reste là combien de temps
+    une fois désabonné plus aucune trace de moi
+    vous gardez les demandes jusqu’à la fin des temps
+    vos journaux techniques gardent mon nom des années`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -13392,7 +13841,12 @@ export const askedFr = {
     ma fille utilise mon ordi, va-t-elle voir ce que j’ai commencé à écrire
     je fais juste lire, ça met-tu de quoi dans mon téléphone
     la page du formulaire s’est fermée à la moitié, faut-tu que je recommence
-    j’ai pas fini le formulaire, ce que j’ai tapé est-tu chez vous`,
+    j’ai pas fini le formulaire, ce que j’ai tapé est-tu chez vous
+    cookies ou pas?
+    kess qui reste su mon ordi
+    j’ai commencé votre formulaire sur le poste du bureau, mon collègue va voir mon brouillon?
+    j’ai mis le site en noir pis ça s’en est souvenu, vous m’espionnez?
+    votre site dépose plein de témoins juste en le visitant`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -13498,7 +13952,12 @@ export const askedFr = {
     comment ça vous me demandez pas d’accepter les cookies comme partout ailleurs
     allez-vous me suivre avec de la pub après ma visite
     y’a pas de bannière de cookies, c’est-tu un oubli
-    un jour vous allez mettre des pixels j’imagine, vais-je le savoir`,
+    un jour vous allez mettre des pixels j’imagine, vais-je le savoir
+    google analytics?
+    j’accepte ou j’refuse les cookies
+    je cherche la petite fenêtre pour dire non au suivi pis je la trouve pas
+    je vois pas de bandeau, ma soeur dit que c’est illégal
+    vous avez surement le pixel de facebook caché`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -13645,7 +14104,13 @@ export const askedFr = {
     vous avez mal écrit mon nom dans votre système, je fais-tu corriger ça
     ça coûte-tu de quoi pour demander mon dossier pis c’est long?
     j’ai demandé à être supprimé pis votre réponse fait pas mon affaire, je vais où
-    je retire mon accord, je fais ça comment`,
+    je retire mon accord, je fais ça comment
+    effacez moi
+    j’veux voir mes infos
+    j’ai divorcé, mon nom a changé dans votre fichier pis je veux que ça soit corrigé
+    je veux une copie de ce que vous avez sur moi pour l’apporter ailleurs
+    faut payer pour avoir ses propres renseignements
+    je peux plus retirer mon accord une fois donné`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -13745,7 +14210,12 @@ export const askedFr = {
     la personne en haut qui est redevable de mes renseignements, comment la joindre
     c’est qui le responsable des renseignements personnels chez vous
     je veux écrire une vraie lettre papier au sujet de ma vie privée, à qui je l’adresse
-    mon avocate cherche le nom de celui qui répond des données chez vous`,
+    mon avocate cherche le nom de celui qui répond des données chez vous
+    c ki le responsable vie privée
+    ki répond de mes infos
+    mon avocat veut le titre de la personne imputable des renseignements chez vous
+    je préfère envoyer une lettre papier à celui qui veille sur nos informations personnelles
+    y’a personne de nommé pour ça dans une petite boîte comme vous`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -13836,7 +14306,11 @@ export const askedFr = {
     pis si vous vous faites pirater
     mon ancienne banque a caché une fuite pendant des mois, vous m’avertiriez-tu
     notez-vous quelque part les fuites qui arrivent
-    si mes données coulent, la commission est-tu avisée`,
+    si mes données coulent, la commission est-tu avisée
+    si vs etes piratés
+    fuite de données kess vs faites
+    mon ancienne caisse a perdu mes infos pis je l’ai su par les nouvelles, vous feriez tu pareil
+    vous cacheriez ça si un hacker rentrait`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -13917,7 +14391,11 @@ export const askedFr = {
     je suis notaire, la discrétion c’est sacré, vous avez une politique là-dessus?
     êtes-vous curieux de mes affaires ou vous ramassez juste le nécessaire
     c’est quoi vos règles sur la vie privée en gros
-    je lis jamais ces pages-là, résumez-moi ce que vous prenez sur moi`,
+    je lis jamais ces pages-là, résumez-moi ce que vous prenez sur moi
+    vot politique vie privée
+    kess vs faites de mes infos
+    je signe jamais rien sans avoir lu ce qu’ils font avec mon nom, en gros ça dit quoi
+    vous ramassez tout ce que vous pouvez sur le monde`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -14020,7 +14498,11 @@ export const askedFr = {
     mon ordre professionnel m’achale avec la loi québécoise sur les données, vous la suivez comment
     si vous voulez vous servir de mes réponses pour autre chose, faut-tu mon ok
     c’est-tu écrit quelque part à quoi servent mes réponses, comme la loi québécoise exige
-    un ordi peut-tu me refuser tout seul, la loi d’icitte le permet-tu`,
+    un ordi peut-tu me refuser tout seul, la loi d’icitte le permet-tu
+    loi 25 vs êtes conformes?
+    la loi 25 kess vs faites
+    mon ordre professionnel me tape sur les doigts avec la nouvelle loi québécoise, respectez-vous ça
+    une inspectrice me demande si une machine tranche toute seule sur mon cas chez vous`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -14103,7 +14585,11 @@ export const askedFr = {
     le règlement européen sur les données, êtes-vous dedans
     je vous écris de Belgique, j’ai-tu les mêmes droits
     on a des clients à Paris pis leur avocat parle du règlement européen, ça vous touche-tu
-    mon bureau est à Lyon, puis-je tout télécharger ce que vous avez`,
+    mon bureau est à Lyon, puis-je tout télécharger ce que vous avez
+    rgpd respecté?
+    chu en france mes droits
+    je fais du parfum à Grasse pis je vous ai écrit de là-bas, est-ce que j’ai des droits
+    les Européens ont aucun recours avec une compagnie canadienne`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -14196,7 +14682,11 @@ export const askedFr = {
     vous m’avez-tu mis sur une liste sans me demander
     la loi c-28 sur le spam, la respectez-vous
     mon voisin reçoit des pubs sans nom ni adresse, les vôtres ont-tu tout ça
-    faut-tu que je dise oui deux fois avant de recevoir vos pubs`,
+    faut-tu que je dise oui deux fois avant de recevoir vos pubs
+    vs faites du spam?
+    loi anti pourriel vs la suivez?
+    mon adresse a été ramassée dans un salon de la pêche, allez-vous m’écrire sans permission
+    je vous donne mon courriel pis je vais recevoir des pubs pour toujours`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -14284,7 +14774,11 @@ export const askedFr = {
     j’ai trouvé un trou de sécurité dans votre site
     mon chum programmeur a vu un bogue dangereux chez vous, il va-tu se faire poursuivre s’il le dit
     je vous signale une vulnérabilité, vous revenez au monde en combien de temps
-    à qui je montre la faille que j’ai trouvée`,
+    à qui je montre la faille que j’ai trouvée
+    j’ai trouvé un bug de sécu
+    faille sur vot site
+    mon ado fait du hacking éthique pis il a vu un trou chez vous, il a peur de le dire
+    si je vous dis que votre porte est débarrée vous allez m’envoyer un avocat`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -14442,7 +14936,14 @@ export const askedFr = {
     je peux-tu effacer ce qu’on vient de se dire
     j’ai mis mon NAS par erreur, vos gens le voient-tu
     ma conversation d’hier, est-elle encore là quelque part
-    votre robot garde-tu ma carte si je l’écris`,
+    votre robot garde-tu ma carte si je l’écris
+    ce chat est gardé tu
+    efface ce que j’ai dit
+    je viens d’écrire mon numéro de carte icitte sans penser, tout le monde va le voir?
+    je clavarde de l’ordi de la bibliothèque, je veux pas que ça reste
+    mon NAS est parti dans le message, maudit
+    personne lit ce que j’écris ici j’imagine
+    une fois écrit ici je peux plus l’enlever`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -14551,7 +15052,12 @@ export const askedFr = {
     à qui appartient ce site-là
     je donne un cours, puis-je citer votre page à mes étudiants
     votre info date de quand, la tenez-vous à jour
-    je peux-tu reprendre quelques lignes d’un de vos articles dans ma revue`,
+    je peux-tu reprendre quelques lignes d’un de vos articles dans ma revue
+    j’peux copier vos textes
+    a ki le site
+    je fais un bulletin pour la chambre de commerce de Baie-Comeau, je peux reprendre un bout de votre page
+    j’ai vu une faute sur votre page, ça vous intéresse-tu
+    vos dessins sont libres, je peux les mettre sur mon camion`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -14640,7 +15146,11 @@ export const askedFr = {
     mettons qu’on se chicane sur une facture pis que chu à Halifax, ça se règle selon les lois d’où
     on est en Ontario, c’est les lois de quelle province
     si on se chicane, faut-tu aller en cour tout de suite
-    un désaccord sur la facture, ça se règle comment avant les avocats`,
+    un désaccord sur la facture, ça se règle comment avant les avocats
+    kelle loi s’applique
+    en cas de chicane
+    je suis basée à Boston, si on s’entend pas c’est le juge de quelle place
+    un différend avec vous, ça finit direct en cour`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -14719,7 +15229,11 @@ export const askedFr = {
     mon avocate veut voir vos conditions générales
     c’est quoi ça, les modalités de votre site
     c’est où vos termes et conditions
-    mon notaire veut savoir à quoi je m’engage en utilisant votre site`,
+    mon notaire veut savoir à quoi je m’engage en utilisant votre site
+    les conditions c ou
+    vos règlements svp
+    mon avocate veut lire le texte qui dit qui doit quoi à qui sur votre site
+    c’est surement quarante pages de charabia légal`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -14868,7 +15382,13 @@ export const askedFr = {
     pis si l’ia dit une niaiserie à un client
     j’ai peur qu’elle promette un rabais qui existe pas, je peux-tu checker avant que ça parte
     la machine a répondu tout croche, j’avertis qui
-    qui est responsable de vérifier ce que la machine écrit à mes clients`,
+    qui est responsable de vérifier ce que la machine écrit à mes clients
+    si l’ia dit une niaiserie
+    ça se trompe tu
+    un robot avait promis un billet à moitié prix à un client d’une compagnie aérienne, j’ai la chienne
+    mettons qu’il dit à une cliente que mon miel est sans danger pour les bébés
+    le robot envoie les courriels sans que je puisse les corriger
+    si ça déraille j’ai personne à qui le dire`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -14973,7 +15493,12 @@ export const askedFr = {
     chu pas content du service, je me plains où
     j’ai un problème avec la façon que vous avez géré mes infos, je m’adresse à qui
     si vous réglez pas mon affaire, y’a-tu quelqu’un au-dessus de vous
-    j’ai un reproche à vous faire, ça se règle comment`,
+    j’ai un reproche à vous faire, ça se règle comment
+    chu pas content j’écris ou
+    porter plainte
+    ça fait deux fois que je suis déçu du service, j’ai une compagnie de nolisement, à qui je parle
+    on a mal utilisé mon nom pis je veux dénoncer ça à un organisme
+    je suppose que vos plaintes s’en vont à la poubelle`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -15112,7 +15637,11 @@ export const askedFr = {
     mon associé parle juste anglais pis moi juste français, vous arrangez ça comment
     vos réunions sont-tu en français
     mes employés parlent juste anglais, la formation se donne-tu dans leur langue
-    ma clientèle du West Island écrit en anglais, le robot est-tu bilingue`,
+    ma clientèle du West Island écrit en anglais, le robot est-tu bilingue
+    en anglais aussi?
+    mes gars viennent du Nouveau-Brunswick pis de l’Alberta, faut que la formation soit dans les deux langues
+    ma comptable est unilingue anglophone, elle comprendra rien à vos réunions
+    le support est surement juste en anglais`,
 
   // Reading, and working with us
   careers: `
@@ -15235,7 +15764,10 @@ export const askedFr = {
     où c’est affiché vos offres d’emploi
     ma nièce finit en informatique pis cherche une job, avez-vous de quoi
     vous êtes combien gros, embauchez-vous souvent
-    j’ai vu aucune annonce de job, vous mettez ça où quand y’en a`,
+    j’ai vu aucune annonce de job, vous mettez ça où quand y’en a
+    job dispo?
+    mon gars sort de l’école en informatique à Jonquière, avez-vous de la place
+    vous embauchez à la pelletée avec la mode de l’IA`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -15326,7 +15858,12 @@ export const askedFr = {
     c’est comment travailler chez vous, en télétravail?
     je suis programmeuse pis gênée, faudrait-tu que je parle aux clients moi-même
     j’ai les enfants à chercher à 3 h, l’horaire est-tu flexible pour vos employés
-    jugez-vous vos développeurs au nombre de lignes qu’ils écrivent`,
+    jugez-vous vos développeurs au nombre de lignes qu’ils écrivent
+    c comment travailler là
+    télétravail chez vs?
+    j’ai des jumeaux, je pourrais juste travailler le soir, ça cadrerait-tu dans votre boîte
+    les développeurs parlent jamais aux clients chez vous j’imagine
+    on vous juge au nombre de lignes de code`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -15424,7 +15961,12 @@ export const askedFr = {
     j’ai postulé à 20 places pis personne répond, vous répondez-tu vous autres
     j’ai automatisé la paye de mon père, je vous raconte ça où pour une job
     ma blonde cherche une job chez vous, elle envoie quoi, une lettre
-    on vous envoie quoi pour postuler`,
+    on vous envoie quoi pour postuler
+    j’envoie mon cv ou
+    faut tu une lettre
+    j’ai bâti un robot pour trier les commandes de la coop, je voudrais vous le montrer pour une job
+    vous répondez jamais aux candidats
+    mon CV va rester chez vous pour l’éternité`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -15542,7 +16084,13 @@ export const askedFr = {
     j’aime lire le dimanche matin, vous écrivez sur quoi
     je veux vous suivre dans mon lecteur de nouvelles, avez-vous un flux
     vos textes c’est-tu du blabla ou ça finit avec du concret à essayer
-    vos textes existent-tu en anglais pour ma gérante`,
+    vos textes existent-tu en anglais pour ma gérante
+    vs avez tu un blogue
+    des conseils à lire?
+    j’aime apprendre par moi-même avant d’engager, y’a-tu de quoi lire quelque part
+    je veux ajouter vos textes à mon lecteur de fils
+    vos articles c’est juste de la pub déguisée
+    c’est en français seulement vos textes`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -15682,7 +16230,11 @@ export const askedFr = {
     je veux recevoir vos nouveaux textes dans ma boîte
     j’ai déjà 80 courriels par jour, vous écrivez-tu souvent
     si je m’abonne sur la page anglaise, je vas-tu recevoir ça en anglais
-    faut-tu que je clique dans un courriel pour être abonné pour vrai`,
+    faut-tu que je clique dans un courriel pour être abonné pour vrai
+    infolettre j’m’inscris?
+    ça écrit aux cb
+    je voudrais lire vos nouveautés sans avoir à revenir vérifier le site
+    je vais recevoir un courriel par jour si je m’inscris`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -15806,7 +16358,11 @@ export const askedFr = {
     ma femme m’a inscrit à votre envoi par erreur pis je veux que ça arrête, je fais quoi
     ça prend combien de temps avant que les emails arrêtent après me désinscrire
     je pèse où pour arrêter vos envois, ça prend combien de jours
-    je trouve pas le lien en bas du courriel, pouvez-vous m’enlever vous autres mêmes`,
+    je trouve pas le lien en bas du courriel, pouvez-vous m’enlever vous autres mêmes
+    enlevez moi d’la liste
+    desabonner
+    mon père est décédé pis il continue de recevoir vos envois
+    ça prend dix jours avant que ça arrête d’écrire j’imagine`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -15933,7 +16489,12 @@ export const askedFr = {
     y’a-tu un document avec toute l’info ensemble
     je veux imprimer tout ça pour mon associé qui lit pas sur un écran
     je voudrais coller vos infos dans mon chatgpt, y’a-tu un fichier texte
-    je veux tout lire d’un coup au lieu de fouiller vos pages`,
+    je veux tout lire d’un coup au lieu de fouiller vos pages
+    tt en 1 document?
+    un pdf svp
+    mon associé est sur un bateau sans internet, j’aimerais lui imprimer tout ce que vous dites
+    je veux coller toute votre info dans mon propre chatgpt
+    faut fouiller vingt pages pour tout savoir`,
 
   // Small talk around questions
   self: `
@@ -16842,7 +17403,13 @@ export const askedFr = {
     si je sauve juste deux heures par semaine, je perds de l’argent?
     le plus cher, faut gagner combien de temps pour que ça vaille la peine
     mon bras droit dit qu’on sauverait six heures, ça paye-tu celui du milieu
-    sous le seuil, allez-vous m’avertir que c’est pas payant`,
+    sous le seuil, allez-vous m’avertir que c’est pas payant
+    rentable à partir de cb d’h
+    c kand que ça se paye
+    je sauverais peut-être cinq heures au chenil, est-ce que je rentre dans mon argent
+    mon mari dit qu’on récupérera jamais la mensualité, combien faut gagner pour être kif-kif
+    faut sauver au moins 30 heures pour que le petit vaille la peine
+    vous me le diriez pas si c’était pas payant`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -16920,7 +17487,11 @@ export const askedFr = {
     ça représente combien en salaire dans une année
     au bout d’un an ça représente combien de temps, une heure hebdomadaire
     sauver une petite heure par semaine, ça fait combien dans l’année
-    mon chum dit qu’une heure c’est rien, mais sur douze mois ça monte à combien`,
+    mon chum dit qu’une heure c’est rien, mais sur douze mois ça monte à combien
+    1h/sem ça fait koi par an
+    3h par sem x l’année?
+    ma fille dit qu’une petite demi-heure le lundi c’est rien, mais rendu en décembre ça fait combien
+    gagner une heure c’est des peanuts au bout de l’année`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -17122,7 +17693,26 @@ export const askedFr = {
     est-ce que ça remplace un avocat ce que vous expliquez
     si je suis vos étapes chu-tu correct légalement ou faut que je voie un avocat pareil
     y’a-tu un plan par étapes pour une petite équipe qui veut se conformer
-    faudrait que je me mette aux normes ce mois-ci, donne-moi un plan une affaire à la fois`,
+    faudrait que je me mette aux normes ce mois-ci, donne-moi un plan une affaire à la fois
+    on est 6, la loi nous touche?
+    trop petits pour la loi 25, non?
+    j’ai une cabane à sucre à Plessis, on est une poignée, je pensais que c’était pour les banques ces règles là
+    ça doit être juste pour les grosses compagnies comme Desjardins, la protection des infos perso
+    en bas d’une certaine taille on est exemptés j’imagine?
+    pas d’avocat dans shop, on fait quoi
+    on a personne au contentieux, c’est ma belle-soeur qui fait la paperasse le dimanche, par où on prend ça
+    bet que ça prend un gros cabinet à 400 $ de l’heure juste pour commencer à se conformer
+    j’ai connecté mon calendrier à mon logiciel de factures pis mon neveu m’a dit que je jouais avec le feu
+    relier 2 logiciels, danger vie privée?
+    brancher deux apps ensemble ça change rien à mes obligations, c’est les mêmes données
+    combien de temps par semaine pour être en règle
+    ça va me prendre un an à temps plein me mettre en règle avec la vie privée
+    vos conseils remplacent un avocat?
+    donc avec votre liste j’ai plus besoin de voir un notaire ou un avocat pour la loi 25
+    je rencontre mon avocate jeudi pis je voudrais pas arriver les mains vides sur la protection des données
+    les articles que vous citez viennent de quelle loi au juste
+    je voulais lire le vrai texte, mais loi 25 pis loi du secteur privé je sais pas laquelle ouvrir
+    la loi 25 ça a toute remplacé l’ancienne loi, fait que les vieux articles sont plus bons`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -17221,7 +17811,37 @@ export const askedFr = {
     c’est quoi le moyen le moins cher de protéger les infos
     on donne toute la fiche au robot même le téléphone, on devrait-tu en enlever
     est-ce que le rapport doit être plus gros si les infos sont délicates
-    chu dentiste avec des dossiers santé, mon évaluation doit-tu être plus fouillée qu’un fleuriste`,
+    chu dentiste avec des dossiers santé, mon évaluation doit-tu être plus fouillée qu’un fleuriste
+    efvp c quoi quand
+    faut faire une évaluation avant un nouveau logiciel?
+    on magasine un robot qui lit nos courriels de réservation de kayak, y’a-tu de la paperasse avant
+    ces études d’impact là c’est pour les hôpitaux pis le gouvernement, pas pour un garage
+    j’achète le logiciel tout fait, je le développe pas, fait que l’évaluation c’est leur job
+    on refait notre système de dossiers au complet à la clinique vétérinaire, ça déclenche quelque chose?
+    serveurs à Toronto, c’est correct?
+    tant que ça reste au Canada y’a pas d’évaluation à faire j’imagine
+    mes données s’en vont chez un fournisseur de Calgary, c’est encore chez nous ça
+    mon fournisseur de paie a déménagé ses machines en Virginie le mois passé, pis moi je fais quoi
+    hébergé aux US, quoi faire avant
+    combien de pages l’évaluation
+    on est une petite gang de plongeurs-soudeurs, on va pas écrire une brique de 80 pages
+    un rapport bâclé de même taille pour tout le monde, peu importe ce qu’on manipule, c’est ça?
+    on manipule juste des noms pis des grandeurs de bottes, l’analyse peut-tu être mince
+    quelles questions poser avant d’envoyer dehors
+    mon beau-frère avocat me demande c’est quoi les lois de là-bas pour nos données, je savais pas que ça comptait
+    le contrat avec le fournisseur, ça compte comme protection?
+    une poignée de main avec le fournisseur américain c’est assez, on se connaît depuis 20 ans
+    entente écrite ou pas
+    un modèle gratuit quelque part?
+    faut que je paye un consultant pour avoir un gabarit de ce rapport là
+    je pars d’une page blanche pis j’ai jamais écrit ça de ma vie, y’a-tu un exemple officiel
+    donner moins d’infos au robot, ça aide?
+    notre bot a accès à tous les cellulaires des campeurs mais il s’en sert jamais
+    protéger les données ça coûte toujours une fortune, chiffrement pis toute
+    gabarit de la commission?
+    donner le tel au bot, nécessaire?
+    j’ai juste branché un assistant sur ma boîte gmail, c’est pas un projet informatique ça
+    c’est sensible ou pas, qui décide ça`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -17341,7 +17961,47 @@ export const askedFr = {
     j’ai écrit qu’il paye mal dans sa fiche, s’il demande ses données j’envoie-tu ça aussi
     un monsieur m’a écrit y’a deux semaines pour ravoir son dossier, chu-tu en retard
     comment savoir si on est prêt à sortir un dossier client
-    ça nous prend une éternité sortir une fiche de nos fichiers, c’est-tu un mauvais signe`,
+    ça nous prend une éternité sortir une fiche de nos fichiers, c’est-tu un mauvais signe
+    mauvais destinataire, grave?
+    envoyé facture au mauvais gars
+    mon commis a mis toute la liste en cc au lieu de cci hier soir, pis là je dors pus
+    j’ai perdu une clé usb avec les fiches de mes élèves de patin dans l’autobus
+    une p’tite gaffe de courriel de rien, pas besoin de noter ça nulle part
+    je note quoi dans le registre
+    le registre des gaffes je le vide chaque année au ménage du printemps
+    combien de temps garder les incidents
+    si y’a une fuite je dis rien, le client le saura jamais
+    avertir la commission, quand?
+    toute incident faut le déclarer à Québec tout de suite, même niaiseux
+    mon système dit oui ou non pour le financement des quatre-roues sans que personne regarde
+    la machine choisit pis j’ai pas à en parler au client, c’est ma business
+    un gars s’est fait refuser par notre logiciel pis il veut savoir pourquoi, je lui dois une explication?
+    avertir le client avant ou après la décision du robot
+    si l’info dans l’ordi est fausse pis qu’il a été refusé à cause de ça, il peut la faire changer?
+    un humain peut revoir la décision?
+    le client refusé par l’algorithme a pas droit d’appel j’imagine
+    so votre robot décide tout seul qui vous rappelez pis qui vous flushez
+    vous autres, une cote sur mon nom, un humain lit-tu ma demande pareil
+    client veut ses données, quel format
+    une ancienne membre du gym veut toute ce qu’on a sur elle dans un fichier qu’elle peut ouvrir
+    je peux lui donner une pile de photocopies pis c’est réglé
+    faut que je donne aussi les notes que j’ai déduites sur le client, genre mauvais payeur
+    combien de temps pour répondre à une demande
+    une madame m’a demandé son dossier à la fin octobre pis je l’ai oubliée, chu-tu dans le trouble
+    j’ai un an pour lui sortir son dossier, y’a rien qui presse
+    sortir la fiche d’un client me prend toute une journée avec nos fichiers mêlés, c’est normal?
+    comment tester si on est prêts pour une demande
+    c’est la loi qui est trop compliquée, c’est pour ça que ça me prend 6 heures sortir un dossier
+    gaffe minime, je l’écris?
+    cinq secondes d’inattention pis le relevé de paye de Luc est parti chez Luce, je marque quoi comme détails
+    refus automatique, faut le dire?
+    expliquer le refus du robot, obligé?
+    on a une patente qui accepte ou refuse les locataires de roulottes, c’est mieux de l’enlever carrément?
+    pdf scanné, ça passe comme export?
+    mes déductions sur le client, je les donne?
+    nos données sont sur un vieux système sans bouton d’export, y’a-tu une porte de sortie dans la loi
+    délai pour sortir un dossier
+    je me suis jamais demandé ma propre fiche, ça servirait à quoi`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -17421,7 +18081,32 @@ export const askedFr = {
     mon gars calcule sur le montant total du contrat, il se trompe-tu
     ça prend combien de temps rappeler tout ce monde-là chaque mois
     cinq minutes par rappel, ça finit-tu par faire beaucoup
-    pourquoi personne prend le temps de rappeler si c’est si court`,
+    pourquoi personne prend le temps de rappeler si c’est si court
+    ça me coûte combien pas relancer
+    je donne 20 prix par mois pour des clôtures pis la moitié s’évaporent, ça fait combien d’argent ça
+    le silence coûte rien, j’ai rien perdu
+    c’est quoi l’exemple
+    votre affaire de paysagement à 4000, mon oncle dit que c’est un de vos clients
+    combien ont dit oui
+    sur mes 20 prix donnés pour des murets, six signent pis les autres je sais pas
+    combien de vrais refus
+    cinq m’ont dit non merci en pleine face, c’est-tu normal comme proportion
+    combien disent rien pantoute
+    sur vingt, le monde muet c’est une ou deux personnes au pire
+    valeur des muets
+    neuf personnes m’ont jamais rappelé pour leur cour, ça représente combien de jobs
+    j’en réveille 1, ça donne quoi
+    mettons qu’un seul de mes disparus finit par dire oui à sa terrasse, ça vaut-tu la peine
+    un client de plus par mois ça change rien
+    et 2 de plus?
+    vente ou profit, je compte quoi
+    ma femme calcule le plein prix de la job, moi je pense que c’est juste ce qui reste
+    si je réveille un client à 4000 je gagne 4000
+    relancer prend combien de temps
+    j’ai pas le temps d’écrire à neuf personnes quatre fois, chu sur ma pelle du matin au soir
+    ça prend des journées complètes relancer tout ce monde-là
+    pourquoi personne le fait si c si court
+    trois heures par mois c’est rien, on est juste paresseux`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -17511,7 +18196,28 @@ export const askedFr = {
     on attend combien de jours avant d’envoyer le dernier
     ça fait presque un mois pis rien, c’est le temps de fermer?
     le dernier message cherche à avoir quoi comme réponse
-    as-tu le calendrier complet des rappels d’un bout à l’autre`,
+    as-tu le calendrier complet des rappels d’un bout à l’autre
+    quel jour j’écris quoi
+    j’installe des paratonnerres, je veux un calendrier clair de quand achaler le client
+    j’écris à chaque jour jusqu’à ce qu’il réponde
+    samedi compte tu dans les jours
+    j’ai envoyé mon prix jeudi pour la murale, le deux jours tombe samedi, je compte comment
+    les jours c’est des jours normaux de calendrier
+    une question ou plusieurs par msg
+    mes courriels sont des romans avec cinq questions, mon client d’antiquités répond à aucune
+    autant toute demander dans le même message
+    jour 0 c’est quoi le but
+    le 2e part quand
+    ça fait 48 h que le monsieur a mon prix pour ses abeilles, c’est l’heure de quoi
+    deux jours après c’est ben trop vite
+    jour 5, on fait quoi
+    ça fait une semaine ouvrable qu’elle hésite pour son foyer, quel message est dû
+    le 4e, quel jour
+    deux semaines sans réponse pour un escalier en colimaçon, je lui propose-tu plus petit
+    au dixième jour c’est mort, y’a plus rien à envoyer
+    le dernier part quand
+    un mois plus tard j’attends encore pour mon devis de clocher, c’est quoi la dernière étape
+    le but du dernier c’est de vendre à tout prix`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -17598,7 +18304,29 @@ export const askedFr = {
     j’ai une job de 60 000 $ en jeu, un robot qui écrit ça fait cheap non
     le gars m’a dit de le rappeler en avril, ça repart-tu la série
     un client dit plus tard, qu’est-ce que le système fait
-    y’a-tu un danger à laisser rouler ça sans limites`,
+    y’a-tu un danger à laisser rouler ça sans limites
+    quand est-ce que ça arrête
+    le gars avait dit je te reviens là-dessus pis le système y’a renvoyé un autre courriel, j’ai eu honte
+    un vague on s’en reparle, ça compte pas comme une réponse
+    il a appelé au lieu d’écrire
+    ma réceptionniste a jasé avec lui au téléphone pour le bateau, l’automatique le saura pas
+    le robot continue même si on s’est parlé au téléphone
+    qui répond une fois qu’il a écrit
+    s’il répond, la machine continue la conversation toute seule
+    dimanche matin, ça part tu
+    j’ai peur que ça écrive à une cliente à 6 h le matin de Noël pour son bain tourbillon
+    ça envoie jour et nuit, congés compris
+    un gros client, pareil?
+    j’ai un contrat de 60 000 pour une grange en jeu, je veux pas qu’il reçoive un courriel de robot
+    les grosses jobs sont traitées comme les petites
+    appeler au lieu d’écrire, quand
+    il a dit plus tard, kess qui se passe
+    elle veut attendre septembre pour son poulailler, je veux pas que ça reparte du début
+    un plus tard relance toute la série au complet
+    client anglais
+    tous les messages sortent en français seulement
+    une séquence sans frein, c grave?
+    mieux vaut trop relancer que pas assez`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -17686,7 +18414,25 @@ export const askedFr = {
     comment je prouve que c’est lui qui m’a demandé un prix
     est-ce que je peux le mettre sur ma liste de nouvelles en même temps
     ma blonde ajoute tous ceux qui veulent un prix à nos promos courriel, correct?
-    est-ce que c’est un conseil d’avocat ce que vous dites sur les rappels`,
+    est-ce que c’est un conseil d’avocat ce que vous dites sur les rappels
+    c tu du spam relancer
+    un client m’a déjà menacé de porter plainte parce que je lui ai texté pour son prix de grillage
+    relancer un prix c’est personnel, la loi anti-pourriel touche pas à ça
+    j’ai droit combien de mois
+    elle m’a demandé un prix en février pour ses ânes, on est en juin, je peux-tu encore y écrire
+    le consentement dure pour toujours s’il m’a demandé un prix
+    ça me prend une permission écrite pour relancer, non?
+    texto aussi visé?
+    je travaille juste par messages texte pour mes ponceaux, ça change-tu quelque chose côté légal
+    les textos sont pas couverts, juste les courriels
+    quoi mettre au bas du message
+    j’ai pas de bureau, je travaille de ma shed, faut-tu que je mette mon adresse pareil
+    quoi garder comme preuve
+    si l’inspecteur débarque, comment je montre que c’est elle qui m’a demandé un prix en premier
+    je l’ajoute à mon infolettre?
+    mon comptoir de miel envoie des nouvelles chaque mois, ceux qui veulent un prix je les mets dessus
+    il m’a demandé un prix donc je peux lui envoyer mes promos
+    c tu un avis d’avocat ça`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -17759,7 +18505,18 @@ export const askedFr = {
     sur les heures notées, il en reste combien de bonnes
     j’ai mesuré un paquet d’heures, vont-tu toutes compter dans le gain
     est-ce que des fois le calcul dit de pas le faire
-    dans l’exemple la réponse vire de bord combien de fois`,
+    dans l’exemple la réponse vire de bord combien de fois
+    ça rapporte tu pour vrai
+    mon beau-frère s’est fait vendre un robot pour sa porcherie, y’a jamais revu la couleur de son argent
+    vous vendez ça, vos chiffres sont forcément biaisés
+    20 h mesurées, 20 h gagnées?
+    j’ai compté vingt heures à la forge, je vas-tu en ravoir vingt pour vrai
+    je vous crois sur parole pour le rendement
+    ça dit-tu non des fois
+    on m’a toujours dit oui avant, j’ai jamais vu un vendeur me dire laisse faire
+    vous dites oui à tout le monde j’imagine
+    je fais mes propres chiffres?
+    ma comptable se méfie de vous, est-elle correcte de tout refaire`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -17855,7 +18612,26 @@ export const askedFr = {
     je charge 120 $ de l’heure, c’est-tu ça mon temps vaut dans le calcul
     chu plombier à mon compte, mon taux facturé compte-tu
     si je peux vendre l’heure sauvée à un client, je calcule autrement?
-    c’est-tu les vrais taux ou faut je demande à mon comptable`,
+    c’est-tu les vrais taux ou faut je demande à mon comptable
+    une heure de mon employée, vrai coût
+    ma fille d’écurie gagne 28 de l’heure, mais j’ai l’impression qu’elle me revient plus cher
+    je prends son salaire horaire pis c’est ça qui est ça
+    une adjointe à temps plein 40 heures à longueur d’année, ça sort combien de ma poche
+    les charges, quel pourcentage
+    la RRQ, l’assurance-emploi pis toute la patente du gouvernement, j’ajoute-tu ça
+    pas besoin d’ajouter les cotisations de l’employeur
+    vacances pis congés, j’enlève?
+    elle prend trois semaines l’été plus Noël, c’est payé mais est pas là
+    52 semaines de 40 heures, elle les travaille toutes voyons
+    heures réelles dans une année
+    donc 28 devient combien
+    au bout du compte mon employée de pépinière me coûte quoi l’heure avec toute
+    mon heure à moi, combien
+    chu vétérinaire de reptiles à 150 de l’heure, je mets-tu ce prix-là pour mes paperasses
+    mon heure vaut ce que je facture au client, c’est logique
+    si je vends pas l’heure libérée
+    mes soirées libres, je les passerais avec mes kids, pas à charger du monde, ça compte à combien
+    vrais taux, je demande à qui`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -17934,7 +18710,25 @@ export const askedFr = {
     les vendeurs oublient quoi dans leur beau calcul
     un avant-midi libre, ça sert à quoi de plus que des miettes
     comment savoir si mon monde va bien utiliser le temps libéré
-    mon commis sait pas ce qu’il ferait de ses heures, je les compte-tu`,
+    mon commis sait pas ce qu’il ferait de ses heures, je les compte-tu
+    vingt h mesurées, reste combien
+    on est cinq à fabriquer des cercueils, on a trouvé vingt heures, combien je peux espérer pour vrai
+    on enlève rien, ce qui est mesuré est gagné
+    faut soustraire quoi
+    y’a toujours des cas bizarres avec mes clients de cirque, j’en enlève combien au début
+    surveiller le robot, ça prend du temps?
+    quelqu’un va devoir garder un oeil sur ta machine, ma gérante haït ça
+    une fois parti ça se surveille pas, c’est zéro temps
+    kess qui s’évapore
+    on gagne cinq minutes icitte pis là entre deux clients au bowling, ça donne-tu quelque chose
+    six minutes par-ci par-là ça finit par compter
+    vendeurs oublient quoi
+    le gars du logiciel m’a promis mer et monde, y’a dû sauter une ligne dans son calcul
+    une matinée libre, c bon à quoi
+    si mon gars avait son mardi avant-midi libre y pourrait aller voir un client de plus
+    peu importe ce que les employés feront du temps
+    mes gens savent pas quoi faire du temps gagné
+    j’ai demandé à ma téléphoniste ce qu’elle ferait de ses heures, elle m’a haussé les épaules`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -18014,7 +18808,26 @@ export const askedFr = {
     si ça prend huit mois à se payer, j’embarque-tu
     ma femme veut savoir en combien de semaines on fait nos frais
     pourquoi attendre si c’est trop long à rembourser
-    mes outils vont changer l’an prochain, ça vaut-tu encore la peine si c’est lent à payer`,
+    mes outils vont changer l’an prochain, ça vaut-tu encore la peine si c’est lent à payer
+    ma femme veut savoir combien de semaines avant que ça se paye tout seul à la savonnerie
+    ça prend des années avant de se repayer
+    j’imagine qu’avant de commencer faut sortir un gros chèque d’installation
+    le setup coûte sûrement 2000 $
+    temps de mon équipe au début
+    mes gars vont devoir montrer leur job pis essayer l’affaire, on est en plein temps des sucres
+    au début mon équipe a rien à faire, ça coûte zéro
+    20 h de départ, combien d’argent
+    le forfait court tu pendant le démarrage
+    les trois premières semaines ça roule pas encore au musée, est-ce qu’on paye pareil
+    on paye juste quand c’est en service
+    par semaine ça revient à combien, le plus petit
+    total à récupérer
+    additionne le temps de mes filles pis les premières semaines payées, ça fait un trou de combien
+    gain par semaine une fois parti
+    dix heures sauvées moins ce qu’on vous paye, y reste quoi chaque semaine
+    ça se repayerait en huit mois dans mon cas de pépinière de cactus, je pars ou j’attends
+    un an pour se repayer c’est ben correct
+    plus que six mois, j’attends?`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -18099,7 +18912,26 @@ export const askedFr = {
     et si une gaffe coute plus cher que le temps sauvé
     je veux robotiser les payes de mes gars, c’est-tu une bonne idée
     les clients retournent mon produit, répondre plus vite va-tu aider
-    mon vrai problème c’est la qualité, une machine va-tu arranger ça`,
+    mon vrai problème c’est la qualité, une machine va-tu arranger ça
+    quand laisser faire
+    chu tout seul à réparer des accordéons, j’ai l’impression que votre affaire est pas pour moi
+    c’est rentable pour tout le monde sans exception
+    on gagnerait peut-être 2 heures par semaine au terrain de golf, ça paye-tu votre plus bas forfait
+    deux heures par semaine ça paye déjà le plus petit
+    la tâche change tout le temps
+    le gouvernement nous change le formulaire de subvention à chaque mois, faudrait refaire à chaque fois
+    si ça change souvent le robot s’adapte tout seul
+    un simple réglage ferait tu
+    je pense qu’un modèle tout fait dans Gmail réglerait mon problème d’éleveur de lamas
+    un filtre dans ma boîte c’est pas assez, ça prend vos affaires
+    erreur pire que le temps sauvé
+    je pourrais sauver deux heures sur les paies de mes bûcherons mais si ça se trompe c’est la guerre
+    automatiser la paie c’est payant même avec une couple d’erreurs
+    la moitié des adresses sont en double pis l’autre dans un vieux cartable à la paroisse
+    mes fichiers en bordel, vous pouvez partir pareil
+    mon produit revient tout le temps
+    nos bottes décollent pis le monde les renvoie, répondre plus vite ça va-tu les calmer
+    en répondant plus vite j’aurai moins de retours`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -18183,7 +19015,34 @@ export const askedFr = {
     ma réceptionniste appelle tout le monde pour confirmer, c’est-tu gros en temps
     au total combien d’heures perdues par semaine dans une petite shop
     mes quatre filles disent qu’elles ont pas une minute, ça peut-tu cacher une demi-job
-    c’est quoi la plus grosse tache en heures dans l’exemple`,
+    c’est quoi la plus grosse tache en heures dans l’exemple
+    comment on additionne ça
+    j’ai une pile de feuilles gribouillées de mes 4 filles de la buanderie, j’en fais quoi rendu vendredi
+    ça prend un comptable pour compiler les minutes j’imagine
+    combien de temps pour compiler
+    jai juste le temps entre le dîner pis la livraison de foin du vendredi pour faire les comptes
+    compiler ça va prendre toute ma fin de semaine
+    vos chiffres sont vrais?
+    l’exemple de 12 personnes, ma cousine dit que c’est un vrai client à vous
+    c’est une vraie shop que vous avez mesurée là
+    dire au monde où c’est rendu, combien d’heures
+    à mon atelier de vitraux on se fait demander 60 fois par semaine si c’est prêt
+    répondre c’est rendu où en 6 minutes, ça doit pas monter à grand-chose par semaine
+    retaper dans la compta, combien d’heures
+    ma belle-soeur passe ses matins à retaper les bons dans Sage, combien ça donne mettons 45 fois
+    retaper des bons 8 minutes à la fois c’est négligeable
+    courir après l’argent, combien par semaine
+    18 clients qui payent pas à temps, chaque fois 10 minutes au téléphone, ça fait quoi au total
+    le rapport du lundi, c’est le pire de la liste non?
+    une affaire une fois par semaine
+    tous les lundis la patronne s’enferme deux heures et demie pour sortir un tableau
+    trouver un prix 50 fois
+    mes gars fouillent dans les cartables pour savoir combien coûte une valve, 3 minutes chaque
+    changer des rdv, ça prend combien
+    les clientes du toilettage canin changent leur heure sans arrêt, mettons 30 fois 5 minutes
+    total de la semaine svp
+    mes employées jurent qu’elles ont pas une minute à elles, à quatre ça monte à combien de perdu
+    quatre personnes au bureau, ça doit même pas faire une demi-journée perdue`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -18270,7 +19129,32 @@ export const askedFr = {
     mes infos sont dans des post-it, est-ce que la tâche peut être choisie pareil
     est-ce que je demande à l’employée si elle veut lâcher cette job-là
     ma commis tient à sa tâche pis veut pas la laisser aller, je fais quoi
-    qui connait les cas spéciaux dans ma tache avant de brancher ça`,
+    qui connait les cas spéciaux dans ma tache avant de brancher ça
+    je commence par laquelle
+    j’ai six corvées à la boucherie chevaline pis je sais pas par quel bout prendre ça
+    on attaque la plus grosse en premier, c’est évident
+    une erreur pas grave, ça passe avant?
+    si le robot se trompe à la ferme d’alpagas c’est pas la fin du monde, juste un client qui réécrit
+    peu importe si ça se trompe, c’est les heures qui décident
+    pkoi le statut en premier
+    j’aurais pensé que le suivi client passait en dernier chez mon ébéniste
+    la moins risquée ça rapporte sûrement rien
+    retaper les commandes, en 2e pourquoi
+    un chiffre mal entré pis mon client de gravelle reçoit un compte tout croche
+    on commence par la facturation, y’a pas de danger là
+    la 2e, on attend quoi
+    mes filles du comptoir y croient pas, j’attends qu’elles en voient une marcher avant de continuer?
+    on les fait toutes en même temps tant qu’à y être
+    quoi se demander avant
+    chaque ligne de ma feuille me fait hésiter, y’a-tu des bonnes questions à se poser
+    qui voit l’erreur
+    si ça plante un samedi à la cabane, peut-être que personne va s’en rendre compte
+    l’info est juste dans ma tête
+    nos mesures de voiles sont sur des bouts de carton, c’tu un problème pour choisir cette tâche-là
+    pas grave si l’information est nulle part, l’outil va la trouver
+    et si l’employée veut garder sa job
+    Ginette fait ça depuis 22 ans pis elle veut pas lâcher son affaire, je la tasse-tu
+    on a pas besoin de demander l’avis à celle qui la fait aujourd’hui`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -18377,7 +19261,30 @@ export const askedFr = {
     je refuse des candidats par courriel automatique, la loi dit quoi
     faut-tu avertir le monde si c’est une machine qui a dit non à leur garantie
     ça fait deux fois qu’il écrit pour la même affaire, le robot continue?
-    madame tremblay m’a récrit encore pour sa porte, je la laisse-tu à la machine`,
+    madame tremblay m’a récrit encore pour sa porte, je la laisse-tu à la machine
+    quoi laisser à un humain toujours
+    y’a du monde qui nous écrivent pas pour une réponse, y veulent juste que quelqu’un les écoute
+    avec le temps le robot va pouvoir tout faire sans exception
+    s’excuser par robot?
+    on a livré le mauvais gâteau à un baptême, je peux-tu faire envoyer des excuses automatiques
+    une belle excuse écrite par la machine ça fait la job
+    client en deuil
+    une dame nous écrit que son mari vient de mourir pis qu’elle veut annuler ses cours de danse
+    le robot peut ben offrir ses condoléances
+    rembourser sans moi?
+    le monde veut ravoir leur dépôt de chalet, j’ai peur que ça donne mon argent à tout vent
+    la machine rembourse n’importe quel montant j’imagine
+    limite de cash, mettons combien
+    un p’tit 30 piastres de remboursement pour un toutou décousu, faut-tu que je m’en mêle
+    dire non à un crédit
+    un gars veut financer sa roulotte chez nous pis il passe pas, la machine peut-tu lui dire
+    refuser une garantie ça se fait ben tout seul
+    embauche refusée par le robot, légal?
+    on reçoit 80 cv pour la cueillette de pommes pis mon système en élimine tout seul, chu-tu correct au Québec
+    pas besoin d’aviser personne si c’est un logiciel qui dit non
+    il a déjà écrit 2 fois
+    monsieur Tremblay revient encore avec la même plainte pour son spa, troisième courriel cette semaine
+    s’il réécrit la même chose, le bot a juste à répéter`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -18462,7 +19369,29 @@ export const askedFr = {
     faut-tu que quelqu’un relise ce que le robot a dit, combien de temps
     sauver du temps sur les faciles, ça sert à quoi finalement
     où je peux lire comment vous montez ce genre d’assistant
-    c’est quoi que je peux commencer à soir tout seul`,
+    c’est quoi que je peux commencer à soir tout seul
+    comment savoir si ça règle
+    mon bot se vante de répondre à tout mais mes clients de piano rappellent pareil
+    s’il a répondu c’est que c’est réglé
+    réglé, c’est quand
+    la même madame est revenue 5 jours plus tard pour la même serrure, ça compte-tu comme fini
+    après deux jours sans nouvelle je peux dire que c’est réglé
+    une gang est revenue, c’est quoi mon vrai score
+    le vendeur me jure 80 sur 100 mais y’en a une douzaine qui réécrivent
+    ceux qui reviennent on les ôte pas du pourcentage
+    on fait quoi de ceux qui réécrivent
+    j’ai une pile de monde pas satisfaits de la réponse du bot au camping, ça sert à quoi de les lire
+    ceux qui reviennent c’est des chialeux, on les ignore
+    on reçoit cent demandes par semaine pour des permis de pêche, ça nous gruge notre lundi
+    ça sauve à peine une heure par cent messages j’imagine
+    les vingt qui restent c’est les pires de ma boutique de robes de mariée, je mets combien de minutes chaque
+    les clients difficiles vont avoir moins de temps qu’avant
+    relire ce que le bot a dit
+    faut-tu que quelqu’un repasse derrière la machine, ma gérante a juste une heure
+    pas besoin de relire l’assistant une fois parti
+    commencer quand
+    chu assis dans mon camion à soir avec rien à faire, je peux-tu déjà avancer mon tri
+    c’est vous qui bâtissez le bot qui règle?`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -18551,7 +19480,25 @@ export const askedFr = {
     combien de monde ça prend pour faire ce ménage-là
     j’peux-tu donner le grand ménage des fichiers à un stagiaire tout seul
     vous avez-tu un exemple d’une compagnie qui avait trop de fichiers
-    on est distributeur, une bonne gang d’employés, des listes partout, quelqu’un a déjà vécu ça?`,
+    on est distributeur, une bonne gang d’employés, des listes partout, quelqu’un a déjà vécu ça?
+    trop de fichiers excel, help
+    plein de listes pis aucune pareille
+    je demande à mon gérant pis à ma comptable combien on a de clients, j’ai jamais la même réponse
+    on automatise d’abord pis on fera le ménage après, c’est plus vite
+    un bon logiciel va nettoyer notre bordel tout seul, non
+    j’ai branché l’envoi des factures pis un pêcheur s’est fait charger deux fois la même affaire
+    client facturé deux fois, pourquoi
+    faut sûrement acheter un nouveau logiciel pour régler ça
+    combien d’heures pour mettre ça propre
+    ça doit prendre une équipe de consultants pendant six mois
+    faut arrêter la shop pour faire ça?
+    combien de monde ça prend pour démêler nos listes
+    je peux faire ça tout seul un soir avec une caisse de 12
+    l’exemple du grossiste, c’est un vrai?
+    on est prêts à automatiser ou pas, comment savoir
+    ma comptable jure qu’on a 300 clients réguliers, mon vendeur dit 420, pis là on veut brancher un robot
+    deux chiffres différents, grave?
+    une seule personne peut faire ce ménage là, pas besoin d’en déranger deux`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -18616,7 +19563,24 @@ export const askedFr = {
     c’est quoi la meilleure façon de gérer une clientèle bilingue
     je tiens une auberge, la moitié du monde écrit en anglais, comment m’organiser sans tout faire deux fois
     comment pas répondre deux fois pareil en français et en anglais
-    j’ai pas choisi de faire attendre mes clients anglais mais c’est ça qui arrive, y’a-tu mieux`,
+    j’ai pas choisi de faire attendre mes clients anglais mais c’est ça qui arrive, y’a-tu mieux
+    bilingue, une boîte ou deux
+    clients anglos attendent trop
+    y’a juste Kevin qui parle anglais chez nous pis quand il part à la chasse, plus personne répond aux Ontariens
+    quand ma fille bilingue est en vacances, les touristes américains de l’auberge poireautent
+    faut engager une deuxième équipe pour servir en anglais
+    deux adresses courriel, une par langue, c’est mieux organisé, non
+    info@ pis hello@, bonne idée?
+    notre page anglaise dit encore l’ancien temps de livraison, pis la française est bonne
+    mes textes anglais sont jamais à jour, c’tu normal
+    servir en deux langues ça double l’ouvrage, c’est mathématique
+    je fais des tours de baleines à Tadoussac, la moitié m’écrit en anglais, je sais pas comment m’organiser
+    une fiche par langue pour le même client j’imagine
+    toute repose sur un seul gars bilingue
+    ça rapporte-tu de s’organiser dans les deux langues
+    une personne bilingue, c’est assez
+    je réponds dans deux boîtes séparées pis un client a eu deux prix différents
+    tant que mon bilingue est là y’a pas de problème`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -22121,7 +23085,96 @@ export const askedFr = {
     un rabais si je règle douze mois d’un coup
     payer d’avance, ça donne-tu un escompte
     tout payer en janvier, ça me sauve-tu de l’argent
-    vous faites un prix pour qui paie comptant`,
+    vous faites un prix pour qui paie comptant
+    vous êtes combien d’employés chez vous
+    avez-vous un stationnement pour un camion 10 roues
+    votre bureau est-tu accessible en fauteuil roulant
+    le métro se rend-tu proche de votre bureau
+    prenez-vous les cartes American Express
+    faites-vous un rabais pour les OBNL
+    y’a-tu un prix pour les étudiants entrepreneurs
+    si je vous réfère mon voisin, j’ai-tu un crédit
+    faites-vous des sites web aussi
+    pouvez-vous faire mon logo
+    gérez-vous les publicités Google pour les clients
+    faites-vous du référencement SEO
+    pouvez-vous écrire mes posts Facebook chaque semaine
+    faites-vous des applications mobiles sur mesure
+    vendez-vous des licences Microsoft 365
+    faites-vous les déclarations de TPS pour nous
+    y’a-tu une subvention du gouvernement pour payer ça
+    est-ce admissible au crédit RS&DE
+    PARI-CNRC, ça couvre-tu votre facture
+    êtes-vous reconnus par la SAQ pis le PCAN
+    Emploi-Québec peut-tu payer la formation
+    est-ce déductible d’impôt votre abonnement
+    c’est quoi votre numéro de TVQ
+    votre NEQ au registraire c’est quoi
+    avez-vous une assurance responsabilité professionnelle
+    de combien est votre couverture d’assurance cyber
+    pouvez-vous numériser mes vingt boîtes de vieux dossiers papier
+    dans quel langage de programmation vous codez
+    pouvez-vous monter mon plan d’affaires pour la banque
+    je peux-tu changer la couleur et le nom du robot
+    les pourboires de mes serveuses, ça se calcule-tu avec vous
+    l’IA peut-elle appeler mes clients avec une voix humaine
+    je peux-tu cloner ma voix pour le répondeur
+    ça marche-tu sur WhatsApp
+    pouvez-vous répondre à mes messages Messenger
+    ça prend-tu les commandes par SMS
+    branchez-vous Acomba
+    est-ce compatible avec Maître D pour restaurants
+    ça se connecte-tu à Clover ou Moneris
+    pis QuickBooks Desktop 2016, ça marche-tu
+    est-ce que ça roule avec AutoCAD
+    avez-vous une API publique pour mon programmeur
+    y’a-tu une application iPhone de votre bord
+    le clavardage marche-tu sans internet
+    puis-je installer ça sur mon propre serveur
+    faites-vous du hors-ligne pour une mine sans réseau
+    faites-vous du câblage réseau dans un entrepôt
+    travaillez-vous avec le gouvernement fédéral
+    répondez-vous aux appels d’offres du SEAO
+    avez-vous une cote de sécurité fiabilité
+    êtes-vous conformes HIPAA pour mes patients américains
+    c’est quoi vos revenus l’an passé
+    cherchez-vous des partenaires revendeurs
+    donnez-vous des conférences pour les chambres de commerce
+    venez-vous faire un atelier dans notre cégep
+    cherchez-vous un fournisseur pour l’entretien ménager
+    quel salaire vous donnez à un développeur
+    quels avantages sociaux ont vos employés
+    êtes-vous membres de la FCEI
+    avez-vous gagné des prix d’affaires
+    puis-je parler à un de vos clients au téléphone
+    vous avez perdu combien de clients cette année
+    que pensez-vous de Zapier à côté de vous
+    êtes-vous meilleurs que Make
+    j’ai déjà un VA aux Philippines, je le garde-tu
+    est-ce que je devrais congédier ma secrétaire
+    que disent les normes du travail si je coupe un poste
+    le syndicat peut-il bloquer l’automatisation
+    faut-tu que je dise à mes clients que c’est une IA
+    qui est responsable en cour si l’IA vend à perte
+    pouvez-vous récupérer mes photos effacées
+    mon compte Facebook est piraté, pouvez-vous m’aider
+    avez-vous un modèle de contrat pour mes sous-traitants
+    faites-vous la gestion de paye
+    pouvez-vous trouver des employés pour ma scierie
+    gérez-vous les horaires des gars avec pointage au GPS
+    pouvez-vous poser une caméra qui compte les clients
+    faites-vous des robots pour souder
+    vendez-vous des tablettes pour la cuisine
+    pouvez-vous mettre un capteur sur mes silos
+    votre empreinte carbone, vous la mesurez-tu
+    plantez-vous des arbres pour compenser
+    on est deux compagnies voisines, peut-on partager un forfait moitié-moitié
+    un même forfait peut-il couvrir mes trois compagnies
+    est-ce que le prix va augmenter l’an prochain
+    puis-je transférer mon forfait à l’acheteur de mon garage
+    donnez-vous une certification à la fin de la formation
+    la formation est-elle enregistrée en vidéo
+    offrez-vous du financement sur plusieurs années`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -22537,7 +23590,14 @@ export const askedFr = {
     la nuit ça répond tu seul, mais le lendemain matin moi je fais quoi
     qui entre les infos de la personne dans mon système après, faut-tu que je tape ça
     j’ai peur que ça envoie une confirmation sans que j’aie vu, ça marche comment
-    le client choisit comment son heure quand chu couché`,
+    le client choisit comment son heure quand chu couché
+    ça ressemble à quoi en vrai
+    quelqu’un m’a écrit à 23h pour une remorque pis je dormais, ça se serait passé comment avec vous
+    le monde nous texte pour réserver l’atelier de forge pendant que je soupe
+    je vois vraiment pas le chemin que ferait le message d’une madame du début à la fin
+    donc le robot confirme le rendez-vous sans que je le sache
+    il va falloir que je retape son nom dans mon carnet le lendemain
+    le client attend au matin avant d’avoir signe de vie, c’est ça`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -22617,7 +23677,22 @@ export const askedFr = {
     ça va me couter combien de faire le suivi du temps de l’équipe
     une semaine au complet à tout noter, c’est-tu assez ou faut un mois
     chu débordé mais j’ai pas une cenne pour un consultant, je peux-tu regarder ça moi-meme
-    combien de temps le vendredi pour faire le bilan de ça`,
+    combien de temps le vendredi pour faire le bilan de ça
+    tlm me dit une affaire différente
+    jai posé la question a mes 3 filles du chenil, aucune m’a nommé la même corvée
+    mes gars de remorquage savent ben ce qui est le plus long, j’ai juste à leur demander non?
+    la job plate = la plus longue?
+    mon frère chiale après l’inventaire de ses ruches, mais chu pas sûr que c’est ça qui gruge sa journée
+    on va régler ce qui nous énerve le plus, c’est sûrement là qu’on perd notre temps
+    on oublie les ptites affaires
+    à l’école de voile on fait des niaiseries 60 fois par semaine sans même s’en rendre compte
+    les tâches qu’on remarque pas, ça doit pas prendre grand temps
+    j’appelle tu avant ou après
+    mon chum voulait acheter un logiciel à soir pour son salon funéraire, je lui ai dit d’attendre
+    faut ben payer un consultant pour savoir où on perd notre temps j’imagine
+    combien de jours pour savoir
+    je tiens une fromagerie aux Îles, j’ai pas un mois à passer à nous chronométrer
+    ça doit coûter cher faire étudier nos journées de même`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -22698,7 +23773,11 @@ export const askedFr = {
     mon commerce est à Winnipeg pis j’ai réservé pour 14h, est-ce que c’est mon heure à moi ou la vôtre
     chu à Vancouver, vos heures c’est l’heure de où
     mon associée est en France pis moi à Laval, comment elle voit la bonne heure
-    dans les maritimes on est une heure plus tard, ça s’affiche-tu comme du monde`,
+    dans les maritimes on est une heure plus tard, ça s’affiche-tu comme du monde
+    c l’heure de kel ville
+    j’ai une compagnie de voile à Saint-Jean, on a une demi-heure de décalage avec tout le monde
+    mon associée vit à Paris, elle va se lever à quelle heure pour notre rencontre
+    l’heure affichée est celle de chez moi automatiquement`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -22774,7 +23853,12 @@ export const askedFr = {
     j’ai un appel avec vous jeudi, je sors-tu mes états financiers
     faut-tu installer un programme avant
     j’écris mes questions sur un papier, c’est-tu bon pour l’appel
-    faut-tu que je vous dise quels programmes j’utilise rendu à l’appel`,
+    faut-tu que je vous dise quels programmes j’utilise rendu à l’appel
+    j’apporte koi
+    kess j’prepare avant
+    j’ai tous mes papiers dans une boîte à bottes, faut-tu que je mette de l’ordre avant de vous parler
+    mon gars demande s’il faut télécharger un logiciel avant qu’on se jase
+    il faut monter un dossier complet avec états financiers`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -22841,7 +23925,12 @@ export const askedFr = {
     ca va être serré pour notre rdv de tantot, je fais quoi
     je vais manquer le début de notre appel, je suis pris dans le trafic
     mon client s’étire, comment je vous dis que j’arrive dans 15 minutes
-    y’a-tu un piton pour dire que j’arrive pas à l’heure`,
+    y’a-tu un piton pour dire que j’arrive pas à l’heure
+    j’vas être en retard
+    pogné ds l’trafic
+    le pont est fermé pis notre rencontre est tantôt, je vous avertis comment
+    une jument met bas en ce moment pis on se parlait dans vingt minutes
+    si chu pas là pile à l’heure vous annulez tout`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -22907,7 +23996,12 @@ export const askedFr = {
     j’ai réservé pour dans deux semaines mais ça urge, pouvez-vous m’écrire si quelqu’un se désiste avant
     chu pressé, mon rendez-vous est trop loin, y’a tu un moyen d’être devancé
     y’a rien avant deux semaines, pouvez-vous m’avertir si quelqu’un cancelle
-    je voudrais passer plus vite, mais je veux pas perdre ma place si je dis oui à l’alerte`,
+    je voudrais passer plus vite, mais je veux pas perdre ma place si je dis oui à l’alerte
+    y’a tu + tot
+    kelkun annule avertissez moi
+    ma date est dans deux semaines pis mon affaire brûle, si une place s’ouvre je la veux
+    j’ai pris jeudi en huit faute de mieux, je suis dispo demain matin
+    si je demande d’être averti je suis obligé de prendre la place`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -22978,7 +24072,11 @@ export const askedFr = {
     peut-on trouver une autre date qui est pas dans votre liste
     je conduis un autobus scolaire pis aucune case du calendrier tombe dans mes pauses, comment on s’arrange
     aucune de vos plages marche pour moi
-    je finis à 9 h le soir pis vos cases sont toutes le jour, je fais quoi`,
+    je finis à 9 h le soir pis vos cases sont toutes le jour, je fais quoi
+    aucune place me va
+    rien de libre pour moi
+    je vends des sapins, chu libre juste après le 26 décembre, y’a rien dans vos cases
+    sans choisir une case je peux pas envoyer ma demande`,
   "no-need": `
     me le diriez-vous franchement si j’ai pas besoin de ça
     ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
@@ -23066,7 +24164,12 @@ export const askedFr = {
     y’a tu des affaires qu’on est mieux de faire à la main
     pis si j’ai même pas besoin de vous
     je suis pas sûr que mon petit commerce soit fait pour ça, allez-vous me le dire
-    y’a-tu du monde que vous refusez`,
+    y’a-tu du monde que vous refusez
+    peut etre j’ai pas besoin
+    pis si ça m’sert à rien
+    je suis horloger, trois clients par jour, je me demande si je perdrais mon argent
+    ma gang pense qu’on est corrects comme on est, seriez-vous capables de l’avouer
+    vous direz jamais à quelqu’un de pas acheter`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -23144,7 +24247,12 @@ export const askedFr = {
     faut-tu que le client répète toute son histoire quand mon employé embarque
     quand est-ce que le bot arrête pis laisse la place à mon monde
     pis si le robot sait pas quoi dire au client
-    j’ai des clients âgés qui veulent parler à du vrai monde, ça se peut-tu`,
+    j’ai des clients âgés qui veulent parler à du vrai monde, ça se peut-tu
+    si y sait pas kess y fait
+    un humain embarque quand
+    une veuve m’écrit au salon funéraire, pas question qu’elle reste prise avec une machine
+    un gars fâché tapait en majuscules, j’aurais voulu que ma gérante embarque tout de suite
+    va falloir que le monde répète toute leur histoire à mon employé`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -23227,7 +24335,13 @@ export const askedFr = {
     ma secrétaire passe sa journée à transférer des lignes, pouvez-vous arranger ça
     quand chu sur un chantier je sais jamais pourquoi le monde a téléphoné, j’aurais-tu une note
     je saurais de quoi la personne voulait parler avant de la rappeler
-    quand je peux pas décrocher, j’ai-tu un résumé de l’appel`,
+    quand je peux pas décrocher, j’ai-tu un résumé de l’appel
+    le tel ça gère tu
+    mes appels y vont ou
+    chu dans les arbres avec ma scie à chaîne quand ça sonne, je décroche jamais
+    les gens tombent toujours sur la mauvaise fille pis se font revirer trois fois
+    on note ce que le client a dit sur des post-it pis on les perd
+    le téléphone, vous touchez pas à ça je suppose`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -23285,7 +24399,12 @@ export const askedFr = {
     si j’envoie la demande, chu-tu engagé à acheter
     j’ai rempli ça pis j’ai changé d’idée, chu-tu obligé de continuer
     légalement une demande chez vous, ça vaut-tu un contrat
-    avez-vous le droit de me dire non après la demande`,
+    avez-vous le droit de me dire non après la demande
+    si j’demande chu tu obligé
+    demande = contrat?
+    j’ai envoyé ma demande un soir de vin pis je veux pas que ça me lie
+    remplir votre affaire, ça équivaut à signer
+    vous prenez tout le monde sans exception`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -23340,7 +24459,11 @@ export const askedFr = {
     qu’est-ce qui est interdit avec votre formulaire
     pourquoi mon envoi a été rejeté, j’ai mis de la promotion dedans
     je peux-tu envoyer une pub par votre formulaire
-    mon script remplit des formulaires à chaîne, le vôtre l’accepte-tu`,
+    mon script remplit des formulaires à chaîne, le vôtre l’accepte-tu
+    bot ds le formulaire ok?
+    j’peux vs envoyer ma pub
+    je vends des listes d’entreprises, j’aimerais passer mon offre par votre formulaire
+    mon script remplit les formulaires tout seul, ça passe chez vous je suppose`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -23415,7 +24538,28 @@ export const askedFr = {
     choisir entre deux fournisseurs, une machine peut-tu décider ça
     mon grossiste arrive toujours en retard, j’aimerais que le système décide si je le lâche
     quoi faire des jobs qui sont ni claires oui ni claires non
-    j’ai plein de petites affaires entre les deux, je les mets dans quelle pile`,
+    j’ai plein de petites affaires entre les deux, je les mets dans quelle pile
+    quelle job vaut la peine
+    on fait du ramonage, y’a 40 affaires dans ma journée, je sais pas lesquelles sont bonnes pour un robot
+    tout s’automatise de nos jours, non?
+    faut tu que ça revienne souvent
+    mon affaire arrive deux fois par année à l’érablière, ça vaut-tu la peine pareil
+    même une tâche rare ça se donne à la machine j’imagine
+    dur à expliquer = pas bon?
+    la nouvelle à l’accueil du zoo a compris en 2 minutes comment faire, c’tu bon signe
+    ma job est trop de feeling, ça prend 5 ans à apprendre, ça marche quand même han
+    si c moi qui le fait c’est mieux?
+    mes clients de tatouage veulent me parler à moi, pas à mon assistante, je fais quoi avec ça
+    ben là faut que ça soit moi le boss qui le fasse, donc on peut rien enlever
+    client veut savoir y’est rendu où, oui ou non
+    le monde nous écrit sans arrêt pour leur canot en réparation, est-ce le genre de chose à confier
+    dire au client où est rendu son meuble, ça prend un humain je pense
+    lâcher mon fournisseur, robot décide?
+    mon gars de bois arrive toujours en retard, je me demande si je le garde, votre patente peut trancher?
+    le système va choisir mes fournisseurs à ma place si j’ai compris
+    entre les deux on fait quoi
+    y’a plein d’affaires à la pisciculture que je sais pas dans quelle pile mettre
+    je peux classer toutes mes tâches tout de suite de tête, pas besoin de les compter`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -23519,7 +24663,34 @@ export const askedFr = {
     on ferme les livres cette semaine, je commence-tu le suivi pareil
     les gars partent en vacances de la construction, je mesure-tu juste avant
     je fais du déneigement l’hiver pis du gazon l’été, je compte quand
-    mon commerce est tranquille en janvier pis fou en juillet, une seule fois c’est assez?`,
+    mon commerce est tranquille en janvier pis fou en juillet, une seule fois c’est assez?
+    papier ou ordi
+    ma secrétaire de 64 ans haït Excel, elle veut un crayon pis une tablette de notes
+    ça prend une app spéciale pour noter son temps je suppose
+    on note quand
+    mon gars remplit ça le soir dans son truck en se rappelant de sa journée
+    on peut ben écrire ça de mémoire à 5 h, ça change rien
+    une ligne pour quoi
+    chez nous au planétarium une job a 3 étapes, je fais une ligne ou trois
+    tout le monde a sa propre grille à sa façon, c’est correct j’imagine
+    j’arrondis aux 15 min?
+    ça me prend 40 secondes répondre à un texto, j’écris quoi
+    les affaires de 30 secondes, pas besoin de les écrire certain
+    interrompu, je compte ça?
+    le téléphone sonne en pleine soudure pis je sais pus où j’étais rendu après
+    le temps de se remettre dedans après un appel, ça compte pas
+    ce qui part la tâche, je note?
+    c’est toujours un courriel de la ville qui me fait lever pour imprimer un permis, important de l’écrire?
+    savoir pourquoi la tâche a commencé, ça sert à rien
+    mes employés ont peur d’être surveillés
+    ma gang de l’entrepôt pense que c’est pour clairer du monde, comment je leur présente ça
+    donc on va voir qui est le plus lent dans la gang
+    quelle semaine prendre
+    on fait la paie et la fermeture la dernière semaine du mois, je pars-tu là
+    juste avant les vacances de juillet c’est parfait, c’est plus tranquille
+    jai un hiver pis un été
+    je déneige l’hiver pis je fais des piscines l’été, mes semaines se ressemblent pas pantoute
+    une seule semaine suffit même si j’ai deux saisons complètement différentes`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -23600,7 +24771,35 @@ export const askedFr = {
     personne sait où sont nos prix, la moitié est dans la tête du boss, un robot va aider?
     nos infos sont éparpillées partout, on règle quoi à la place de robotiser la recherche
     en tout, quelle fraction des heures mesurées est bonne à reprendre
-    mon frère dit qu’on récupère tout, moi j’y crois pas, c’est quoi le vrai total`,
+    mon frère dit qu’on récupère tout, moi j’y crois pas, c’est quoi le vrai total
+    tout ça se récupère tu
+    j’ai compté 30 heures à la marina, je vais-tu vraiment toutes les ravoir
+    donc toutes les heures de ma feuille, on les gagne au complet
+    c’est quoi la colonne à ajouter
+    y’a des commandes de mes ruches qui sont jamais pareilles, comment je tiens compte de ça
+    les exceptions changent rien au total
+    sur 10, combien de normales
+    à peu près 7 fois sur 10 c’est la même réponse au sujet du bois de chauffage, je fais quoi avec ce 7
+    statut de commande, quelle part se sauve
+    nos clients demandent si leur kayak est prêt, presque toujours la même réponse, on récupère combien
+    même pour dire où c’est rendu on doit en sauver juste la moitié
+    recopier, on sauve combien
+    ma fille retape les bons de la scierie, 8 sur 10 sont simples
+    retaper dans la compta, ça se récupère à 100 % certain
+    les comptes en retard, quelle portion
+    y’a des mauvais payeurs avec qui faut négocier, d’autres c’est juste un rappel, ça donne combien de sauvé
+    le rapport du lundi au complet par la machine?
+    mon tableau de début de semaine a toujours une twist, je récupère combien là-dessus
+    les rdv, on ravoit combien
+    la moitié du monde à ma clinique d’acupuncture veulent une heure spéciale, on sauve quoi
+    trouver un prix, pkoi si peu
+    mon gars cherche des prix de pièces de tracteur, la moitié du temps c’est écrit nulle part
+    chercher un prix c’est le plus facile à donner au robot voyons
+    fait qu’au total il en reste combien
+    quelle proportion revient au bout du compte, mettons pour un atelier de douze
+    on doit récupérer à peu près tout, 95 % mettons
+    prix éparpillés, remède?
+    nos tarifs de location d’échafauds sont dans la tête à Réjean, ça prend quoi pour régler ça`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -23677,7 +24876,28 @@ export const askedFr = {
     faut-tu que je traduise ça en argent ensuite
     j’ai juste une heure ou deux de perdues par semaine, je fais-tu quelque chose
     on a tout compté pis c’est presque rien, faut-tu acheter pareil
-    chu tout seul pis j’arrive à 2 h de niaisage par semaine, ça vaut-tu la peine`,
+    chu tout seul pis j’arrive à 2 h de niaisage par semaine, ça vaut-tu la peine
+    ça compte tu les ventes ratées
+    j’ai des prix donnés pour des quais qui sont morts dans l’oubli, ma feuille le voit-tu
+    cette feuille-là montre tout ce qu’on perd, au complet
+    les gaffes sont comptées?
+    on s’est trompé de cercueil une fois, c’est pas dans mes minutes ça
+    les soirs aussi?
+    je finis mes papiers à 11 h le soir sur la table de cuisine, ça rentre pas là-dedans han
+    le travail de soir fait partie du total j’imagine
+    on jette la feuille après?
+    jai tout noté pis là le papier traîne dans le camion, je peux tu m’en débarrasser
+    une fois compté c’est fini, on recompte jamais
+    recompter quand
+    le gars m’a dit que ça irait mieux au verger après, je fais quoi pour le prouver
+    faut vous croire sur parole que ça a changé
+    jai juste 2 h par semaine
+    chu toute seule à faire des violons, ma liste donne à peine deux heures et quart
+    même avec deux heures de perdues vous allez me vendre un forfait pareil
+    pas assez d’heures, je laisse faire?
+    ensuite en piastres comment
+    j’ai mes heures dans les mains, ma blonde veut savoir ça fait combien d’argent
+    la feuille appartient à qui`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -23739,7 +24959,19 @@ export const askedFr = {
     faut-tu une sortie de secours pour ceux que la machine comprend pas
     je veux pas que mes bons clients soient pognés dans une boucle sans fin
     vaut mieux se demander combien on en règle ou lesquels on touche pas
-    mon neveu me parle juste de pourcentage réglé, est-ce la bonne façon de voir ça`,
+    mon neveu me parle juste de pourcentage réglé, est-ce la bonne façon de voir ça
+    pourquoi le monde est fâché contre les bots
+    mon beau-père a écrit que son barbecue était arrivé cassé pis y’a reçu un lien de suivi 3 fois
+    les clients haïssent ça quand c’est automatisé, point final
+    kess qu’on touche pas
+    je vends des urnes en ligne, y’a des messages que je veux surtout pas laisser à une machine
+    plus le bot en prend, mieux c’est, non?
+    robot content quand t’es en maudit
+    j’ai tapé trois fois la même affaire à un magasin de vélos pis y comprenait rien, j’ai changé de place
+    les gens veulent juste leur argent, ça les fâche pas tant un robot
+    pas moyen de sortir du bot
+    ma tante tournait en rond sur le site de son aréna, aucune façon de s’échapper
+    le client part parce que c’est un robot, pas pour autre chose`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -23849,7 +25081,54 @@ export const askedFr = {
     un journaliste m’a écrit, est-ce que la machine répond
     un avocat m’écrit parce qu’une cliente s’est blessée, c’est à qui de répondre
     chez nous y’en a juste la moitié de faciles, je fais-tu quelque chose de pas correct
-    chu tenté d’en mettre plus du bord du robot, c’est-tu risqué de forcer`,
+    chu tenté d’en mettre plus du bord du robot, c’est-tu risqué de forcer
+    par où trier mes messages
+    j’ai 2000 textos de monde qui veulent du fumier, comment je sépare ce que la machine prend
+    je pars d’une liste toute faite de cas j’imagine
+    combien de messages lire
+    je prends-tu mes plus beaux courriels ou n’importe lesquels de la pile de la tannerie
+    je devrais choisir les messages les plus typiques pis jeter les autres
+    trier, ça prend combien de temps
+    entre deux cours d’équitation j’ai peut-être une heure et demie, c’est-tu assez pour lire tout ça
+    lire cent courriels ça va me prendre la semaine
+    quoi me demander à chaque msg
+    des fois faut que je pense deux minutes avant de répondre pour le prix d’un trophée, ça compte comme écrit?
+    si je le sais dans ma tête c’est comme si c’était écrit
+    une réponse croche, ça coûte quoi
+    si la machine se trompe de grandeur de patin je perds-tu juste un message ou le client
+    brouillon ou envoi direct
+    ça existe sur papier mais si je me trompe de prix pour une tombe ça me coûte cher, qui pèse sur envoyer
+    donc le robot envoie tout seul même quand c’est risqué
+    c’est écrit nulle part, qui répond
+    on me demande des affaires que personne a jamais écrites dans ma shop de cornemuses
+    suivi de colis, bot ou moi
+    le tiers du monde veulent juste savoir si leur laine est partie de l’entrepôt
+    les heures pis le stock
+    on me demande à longueur de jour si j’ai du 12 ans en bottes pis si chu ouvert le dimanche
+    le stock change trop, ça prend un humain pour dire si y’en reste
+    retour encore dans les délais, qui
+    une dame veut renvoyer son chapeau de castor, est encore dans son 30 jours
+    changer l’adresse avant que ça parte
+    le gars a déménagé hier pis son jeu de fléchettes est pas encore posté, le bot peut-tu arranger ça
+    n’importe qui peut changer une adresse sans qu’on vérifie alors
+    ravoir son reçu
+    mon client a perdu sa facture pour ses impôts, c’est-tu moi qui dois lui renvoyer
+    arrivé en miettes, qui répond
+    la poste a perdu une lampe à 300 $ pis le monsieur capote
+    un paquet perdu, l’assistant règle ça tout seul
+    un client enragé, bot ou humain
+    la madame menace d’aller voir ailleurs, je laisse-tu la machine la calmer
+    demande de rabais
+    un gars veut 15 % parce qu’il est pompier, ça décide tout seul?
+    grosse commande, qui prend ça
+    une commission scolaire veut 400 tuques, faudrait pas que ça dorme
+    une grosse job ça peut attendre dans la file comme les autres
+    un journaliste écrit, qui répond
+    quelqu’un s’est coupé avec mon couteau artisanal pis parle d’avocat
+    l’assistant répond même aux avocats je suppose
+    moi ça donne pas 80
+    à ma clinique d’oiseaux c’est plutôt 65 que la machine pourrait prendre, je pousse-tu pour monter
+    faut absolument arriver à 80 sinon ça vaut rien`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -23952,7 +25231,31 @@ export const askedFr = {
     le voisin pourrait-tu voir la commande de ma cliente avec juste son email
     mon commis reçoit le client pis sait rien de ce qui s’est dit, c’est-tu arrangeable
     dans le dossier transmis, quelle ligne sert le plus
-    le robot a promis de quoi pis mon employé le savait pas`,
+    le robot a promis de quoi pis mon employé le savait pas
+    faut dire que c un robot?
+    mon neveu veut l’appeler Sophie avec des p’tits points qui font semblant de taper
+    un faux prénom c’est plus chaleureux, le monde verra rien
+    bouton pour parler à quelqu’un, où
+    mon père cherche toujours le moyen d’avoir quelqu’un au bout, y finit par lâcher
+    on cache l’option humain à la fin pour qu’ils essayent le bot avant
+    il comprend pas, combien d’essais
+    les pêcheurs m’écrivent avec plein de fautes, s’il pogne rien du premier coup y fait quoi
+    le robot va s’entêter dix fois avant de lâcher le morceau
+    il invente tu des réponses
+    j’ai peur qu’il promette à quelqu’un un tour de montgolfière qu’on offre même pas
+    s’il sait pas, il va chercher sur internet une réponse
+    comment il sait que c’est la bonne personne
+    mon ex pourrait écrire pis demander où sont livrées mes affaires
+    n’importe qui avec un numéro de commande voit les infos personnelles
+    faut tout répéter à l’humain?
+    ma mère a conté son histoire de fournaise au chat, après au gars, après à l’autre gars
+    quand ça passe à mon employée elle repart à zéro, c’est sûr
+    à quoi sert de garder ce qui a été promis
+    le robot avait dit une affaire, ma fille du comptoir a dit le contraire, le client a viré fou
+    qui contredit qui
+    combien de règles en tout
+    j’ai juste une page à coller sur le mur de la caserne pour encadrer le bot, c’est-tu faisable
+    ça doit prendre un manuel de 40 pages pour encadrer ça`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -24023,7 +25326,24 @@ export const askedFr = {
     la nuit, le robot fait quoi pendant que je dors
     le samedi y’a personne au bureau, ça répond-tu pareil
     un cas compliqué rentre à 2h du matin, il invente-tu une réponse
-    le dimanche il dit-tu au client à quelle heure on ouvre`,
+    le dimanche il dit-tu au client à quelle heure on ouvre
+    dans les meilleurs délais, c correct?
+    ma réponse auto dit qu’on va revenir bientôt pis le monde rappelle pareil à la meunerie
+    une formule polie vague c’est assez, pas besoin d’heure
+    quelle heure promettre
+    Nathalie répond d’habitude avant souper, je l’écris-tu avec son nom
+    mettre un nom pis une heure c’est trop engageant
+    pas capable en 2 heures
+    chu dans le bois jusqu’à la noirceur à abattre des arbres, je peux pas promettre vite vite
+    si je réponds pas dans l’heure je perds le client, c’est certain
+    attendre ou pas savoir, kess qui fâche
+    le client est jamais content d’attendre, peu importe ce qu’on lui dit
+    la nuit y fait quoi
+    on est motel de motoneige, le monde écrit à 2 h du matin pis je dors
+    le bot ferme le soir en même temps que nous
+    samedi dimanche, les cas durs
+    un cas compliqué rentre dimanche à la clinique de chevaux, y’a personne avant lundi
+    la fin de semaine le robot va improviser une solution pour les gros problèmes`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -24092,7 +25412,23 @@ export const askedFr = {
     mon client a ptet juste eu une grosse fin de semaine, je suppose
     c’est qui qui finit par avoir la job entre trois estimés
     le premier qui facilite la vie au client gagne, c’tu vrai
-    combien de messages je peux envoyer sans harceler`,
+    combien de messages je peux envoyer sans harceler
+    pas de nouvelle = non?
+    j’ai passé ma soirée à calculer un prix pour un gazebo pis le gars a disparu de la carte
+    s’il répond pas c’est qu’il en veut pas, je passe au suivant
+    gêné de réécrire
+    ça fait une semaine que j’ai donné mon prix pour les gouttières, j’aurais l’air fatigant
+    insister ça fait quêteux
+    pourquoi y répond pas
+    elle avait l’air ben emballée pour sa verrière, pis là plus un son, peut-être que son p’tit est malade
+    le silence veut dire qu’il a pris un autre moins cher
+    qui y va choisir
+    y magasine trois ramoneurs, comment être celui qu’il prend
+    c’est toujours le moins cher qui gagne
+    comment relancer sans écoeurer
+    chu accordeur d’orgues, mes clients sont des curés, j’ose pas trop les achaler avec mon prix
+    combien de msg en tout
+    2 h de travail pour rien`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -24157,7 +25493,21 @@ export const askedFr = {
     j’aurais moins l’air d’insister si j’annonce mon rappel d’avance?
     on indique-tu jusqu’à quand le prix est bon dans le courriel
     faut-tu donner une date de début dès l’envoi
-    t’as-tu un modèle de premier courriel pour un prix de pavé`,
+    t’as-tu un modèle de premier courriel pour un prix de pavé
+    ci-joint, c tu bon
+    j’envoie mon pdf avec deux mots pour mes abris à moto pis jamais personne répond
+    le premier courriel compte pas, c’est juste la pièce jointe
+    quoi écrire en envoyant le prix
+    chu pas un écrivain, je creuse des puits, je mets quoi dans le courriel avec mon chiffre
+    faut un long courriel de présentation avec le devis
+    je mets le total dans le courriel?
+    mes clients ouvrent pas l’attachement sur leur cell, ils voient jamais mon montant
+    vaut mieux cacher le prix dans le document
+    mettre une date de fin au prix
+    mon acier monte à chaque mois, je peux-tu leur dire jusqu’à quand mon chiffre est bon
+    annoncer que je vais réécrire?
+    je lui dis jeudi que je vais y reparler, c’est pas un peu forçant
+    j’ai pas la permission de rappeler si y’a rien demandé`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -24219,7 +25569,18 @@ export const askedFr = {
     je peux-tu demander si sa décision est prise
     mon père demande toujours pis, vous décidez quoi, c’est-tu une erreur
     pourquoi pas demander un oui tout de suite au surlendemain
-    si je le force à répondre trop vite, il va dire non?`,
+    si je le force à répondre trop vite, il va dire non?
+    2 jours après, j’écris quoi
+    j’ai laissé mon prix au monsieur des chevaux avant-hier, je veux juste voir s’il a mis la main dessus
+    je lui demande direct s’il embarque, c’est franc
+    pas demander s’il est décidé?
+    mon père leur demande toujours alors ça se décide-tu, pis y disent non
+    demander la décision tout de suite ça les pousse à dire oui
+    long comment le 2e
+    une ligne pas claire, je l’offre?
+    la cliente a peut-être pas compris le poste excavation dans mon papier, je lui offre-tu de l’éclaircir
+    si elle comprend pas elle va le dire toute seule
+    il a tu pu l’ouvrir`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -24278,7 +25639,22 @@ export const askedFr = {
     faut-tu un argument ou du concret pour rassurer
     je creuse plus creux que les autres, comment je vends ça
     mon compétiteur fait du pavé moins cher mais ça lève, comment l’expliquer
-    envoyer une photo d’un chantier, ça aide-tu à convaincre`,
+    envoyer une photo d’un chantier, ça aide-tu à convaincre
+    y trouvent ça trop cher, je dis quoi
+    le monde me demande tout le temps pourquoi mon puits est plus creux que celui de l’autre
+    j’attends qu’ils posent la question, faut pas leur mettre des idées dans la tête
+    répondre avant qu’ils demandent?
+    je sais d’avance qu’elle va bloquer sur la poussière dans sa maison pendant le sablage
+    parler de l’objection va leur donner des raisons de dire non
+    un fait ou un beau discours
+    mon vendeur dit qu’on est les meilleurs pis ça lève pas, ça prend quoi de concret pour rassurer
+    faut leur vanter la qualité avec des grands mots
+    envoyer une photo de job?
+    j’ai plein d’images de mes patios sur mon cell, est-ce que ça aide un gars qui doute
+    je creuse plus creux, je leur dis?
+    mon compétiteur creuse moitié moins pis charge moins, comment j’explique ça au client
+    une photo de chantier ça change rien
+    la garantie les inquiète`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -24372,7 +25748,23 @@ export const askedFr = {
     ma cliente est gênée de refuser, comment lui enlever le malaise
     s’il veut attendre au printemps, je lui demande quel mois dans mon dernier courriel?
     j’ai dit que je fermais le dossier, faut-tu vraiment que je le ferme
-    mon gars écrit encore après avoir dit que c’était fini, c’est-tu mauvais`,
+    mon gars écrit encore après avoir dit que c’était fini, c’est-tu mauvais
+    le dernier msg, j’écris quoi
+    ça fait un mois que j’attends pour un carrousel, je veux tirer la plug poliment
+    on ferme jamais un dossier, on sait jamais
+    dire que je ferme, c pas bête?
+    elle a jamais dit oui ni non pour son mausolée, j’ai besoin d’un signe de vie pis passer à autre chose
+    annoncer que je lâche ça va les insulter
+    il est gêné de me dire non
+    mon client est un ami du curling, y’ose pas m’avouer qu’il en veut pas, comment lui rendre ça facile
+    un non c’est toujours plate, vaut mieux pas le demander
+    et s’il veut au printemps
+    le bonhomme refait son érablière l’an prochain peut-être, je lui demande quel mois
+    je ferme vraiment?
+    j’ai dit vendredi que c’était fini mais je suis tenté d’y réécrire lundi
+    c’est du bluff, je continue après pareil
+    lequel a le plus de réponses
+    le dernier, personne va répondre à ça, c’est sûr`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -24451,7 +25843,28 @@ export const askedFr = {
     mon associé dit qu’un refus c’est une perte de temps, y’a-tu du bon là-dedans
     pourquoi un non franc vaut mieux que pas de réponse
     comment calculer ce que les rappels rapportent en argent
-    j’ai pas envie de passer mes soirées là-dessus, vous le montez-tu pour moi`,
+    j’ai pas envie de passer mes soirées là-dessus, vous le montez-tu pour moi
+    je commence comment mes relances
+    chu restaurateur de juke-box, j’ai jamais relancé personne, c’est quoi le premier pas
+    on branche le robot tout de suite pis on verra
+    j’écris les textes moi-même?
+    mon gendre veut faire pondre mes messages par une machine, ça sonnait pas comme moi
+    vos textes sont déjà faits, j’ai juste à copier
+    à la main combien de temps
+    j’aimerais tester ça avant de payer, je les envoie moi-même un bout?
+    deux semaines à la main c’est du temps perdu
+    ça part de quoi
+    mes prix naissent dans QuickBooks, le système saurait comment que c’est parti chez le client
+    faut que je pèse sur un bouton pour chaque client
+    quoi mesurer pour voir si ça marche
+    j’sais pas si mes relances servent à quelque chose pour mes yourtes, je regarde quel chiffre
+    je mesure juste les oui, le reste compte pas
+    viser combien sur 20
+    j’ai 11 réponses claires sur 20, je devrais être rendu où
+    un non ça vaut rien
+    ça donne quoi de se faire dire non pour une job de scaphandre
+    pas le temps de monter ça
+    je veux que ça roule sans y passer mes soirées, faut-tu vous parler combien de temps`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -24503,7 +25916,14 @@ export const askedFr = {
     mon père dit que c’est juste une multiplication, où est le piège
     quels chiffres faut surveiller dans l’équation du gain
     chu pas fort en maths, j’ai-tu des chances de me tromper en multipliant
-    les deux premières données, pourquoi c’est là que ça foire`,
+    les deux premières données, pourquoi c’est là que ça foire
+    où on se trompe dans le calcul
+    mon gendre est bon en math, y’a multiplié pour le rucher pis ça arrive quand même tout croche
+    l’erreur vient de la multiplication
+    c dur comme formule?
+    chu pas fort en chiffres, j’ai lâché l’école en sec 3, c’est-tu compliqué votre calcul
+    ça prend un tableur d’ingénieur pour calculer le rendement
+    quels chiffres sont faux d’habitude`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -24565,7 +25985,21 @@ export const askedFr = {
     pourquoi vous me parlez du plus petit plan en premier
     ça me surprend qu’un vendeur me propose le moins cher, c’est quoi l’idée
     même client, même job, pourquoi les résultats changent
-    si je compte toutes mes heures avec accelerate, le rendement sort à combien`,
+    si je compte toutes mes heures avec accelerate, le rendement sort à combien
+    Accelerate pour 10 h, ça vaut tu
+    le plus gros forfait rapporte toujours plus
+    20 h avec Accelerate, ça donne quoi
+    le pitch de vente garde toutes les heures mesurées telles quelles, c’est-tu solide
+    le gros rendement du pitch de vente c’est ce que je vais avoir, promis
+    je paierais quinze cents par mois pour mes serres de vanille pis il me resterait quasiment rien
+    je ferais quasiment zéro profit non?
+    petit forfait, combien net
+    on prendrait le moins cher pour dix heures au chenil, il nous resterait-tu de quoi
+    avec le petit, le rendement est plus petit aussi
+    pourquoi vous proposez le petit d’abord
+    je m’attendais à me faire pousser le plus cher pis vous me parlez du plus bas
+    vous allez me vendre le plus gros en premier
+    mes dix heures sont toutes dans la même tâche, je peux-tu rester dans le plus petit`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -24633,7 +26067,30 @@ export const askedFr = {
     l’exemple passe-tu le test sans compter de ventes
     quelques estimés de plus acceptés, ça change-tu la garantie
     pourquoi vous regardez mes rappels de soumissions avant de m’accepter
-    ça sonne trop beau votre promesse, l’avez-vous testée sur un cas`,
+    ça sonne trop beau votre promesse, l’avez-vous testée sur un cas
+    trois fois c’est du profit net dans mes poches
+    et si j’ai pas mon 3 fois
+    mettons qu’au bout de 90 jours à l’auberge ça a pas levé, je me ramasse avec quoi
+    3x ça fait quel % net
+    j’ai vu quatre cents pour cent sur votre site, mon frère rit de moi, c’est en un mois?
+    on est deux à élever des bisons, on sauverait 4 heures, le plus bas se paye-tu
+    heures pour payer Accelerate
+    faudrait que mes traducteurs sauvent combien par semaine pour couvrir le forfait du milieu
+    deux ou trois heures par semaine ça couvre celui du milieu j’imagine
+    Dominate, combien d’h pour le payer
+    le plus gros à 3500, mon conseil de coopérative veut savoir les heures à sauver pour arriver kif-kif
+    pour tripler avec Velocity, combien d’h
+    tripler avec celui du milieu
+    on a vingt heures à sauver au port de plaisance, on se rend-tu au triple avec Accelerate
+    tripler avec Dominate, faisable?
+    y’a pas une PME qui sauve assez d’heures pour tripler le plus gros forfait
+    dans l’exemple, les h suffisent?
+    mon calcul arrive pas tout à fait au triple, vous me laissez tomber?
+    les heures sauvées suffisent toujours pour la garantie
+    ce qui manque, ça vient d’où
+    deux contrats de plus à 600 de marge pour mes totems, ça compte-tu dans la garantie
+    les ventes de plus comptent pas dans votre garantie
+    pourquoi regarder mes relances avant de dire oui`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -24698,7 +26155,22 @@ export const askedFr = {
     si ça a rien changé, je continue-tu à payer
     trois mois plus tard pis zéro différence, je peux-tu vous lâcher
     à quoi on reconnait un calcul de rendement qui est honnête
-    je note-tu aussi mon temps de réponse pis mes contrats signés au départ`,
+    je note-tu aussi mon temps de réponse pis mes contrats signés au départ
+    comment savoir si ça a marché après
+    six mois que je paye pour ma patente de réservation de canot, j’ai aucune idée si ça a donné de quoi
+    ça va se voir tout seul, pas besoin de vérifier
+    quoi noter avant de partir
+    on commence lundi à la bijouterie, faut-tu que je prenne des chiffres de départ en note
+    pas besoin d’écrire d’où on part, je vais m’en souvenir
+    quels 4 chiffres
+    dater la feuille?
+    on remesure quand
+    les trois mois achèvent à la garderie pour chiens, je recompte-tu avec les mêmes filles
+    on peut remesurer avec une autre feuille pis d’autre monde
+    ça a pas bougé, j’arrête?
+    mes heures sont pareilles qu’au début, je continue-tu de vous payer par politesse
+    si ça change rien vous allez me dire d’attendre encore
+    comment je sais que votre calcul est pas arrangé avec le gars des vues`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -24765,7 +26237,30 @@ export const askedFr = {
     les étapes d’entrée en vigueur année par année
     on m’a dit que c’est rentré en trois fois, c’était quoi à chaque fois
     le consentement pis l’évaluation de vie privée, c’est rendu obligatoire quelle année
-    l’avis quand c’est la machine qui décide, c’tu nouveau de cette année ou ça fait un boutte`,
+    l’avis quand c’est la machine qui décide, c’tu nouveau de cette année ou ça fait un boutte
+    ça date de quand ces lois là
+    depuis quand faut déclarer les fuites
+    j’ai été en maladie 2 ans au début du covid pis après, j’ai-tu manqué un changement de loi
+    c’est pas encore obligatoire tout ça, me semble qu’on a jusqu’à l’an prochain
+    le gars du CAA m’a dit que la dernière partie était pas encore rentrée en vigueur
+    les dates d’entrée en vigueur svp
+    le bout sur la portabilité, quelle année
+    le droit de transférer ses données c’est arrivé en même temps que le reste j’imagine
+    politique sur le site, obligatoire depuis qd
+    mon site de pourvoirie a jamais eu de page vie privée, depuis quelle année chu hors la loi
+    je gage que la page de confidentialité c’est juste recommandé pour l’instant
+    quel article pour nommer un responsable
+    mon comptable veut les numéros d’articles pour chaque obligation, il aime ça chipoter
+    c’est quel article déjà pour les fuites de données
+    le responsable désigné c’était la dernière étape à arriver, non
+    l’étude d’impact pis le consentement, c’est venu quelle année
+    ma coop de taxi veut faire une ligne du temps des obligations pour le CA, toutes les étapes une après l’autre
+    ça arrive d’un coup toutes ces obligations ou par étapes
+    politique du site, quel numéro d’article
+    consentement pis robot qui décide, quel article
+    je monte un tableau pour le conseil de bande avec le numéro de chaque obligation en face, vous l’avez-tu
+    la portabilité, quel numéro dans la loi
+    mon ancien boss disait que nommer quelqu’un c’était facultatif jusqu’à cette année, y’avait-tu raison`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -24871,7 +26366,42 @@ export const askedFr = {
     les cartes d’affaires de mes contacts, c’est protégé ça aussi?
     je vends juste à des entreprises, le courriel de job de leur acheteur tombe-tu sous la loi
     c’est-tu moins pire d’avoir des clients commerciaux que des particuliers
-    mes employés pis mes clients résidentiels, faut-tu que j’y fasse plus attention qu’à mes fournisseurs`,
+    mes employés pis mes clients résidentiels, faut-tu que j’y fasse plus attention qu’à mes fournisseurs
+    qui est responsable par défaut
+    j’ai jamais nommé personne pis je suis le proprio, ça tombe sur qui si la Commission appelle
+    on a nommé personne donc personne est responsable, non?
+    je peux donner ça à mon adjointe
+    j’ai pas le temps, j’ai 4 camions de vidange sur la route, y’a-tu moyen que ma fille s’en occupe à ma place
+    j’ai dit à Ginette verbalement que c’était elle la responsable, ça suffit right
+    si je délègue faut que je passe toute la job au complet j’imagine
+    afficher son nom sur le site?
+    le nom du responsable ça reste à l’interne, pas besoin que le monde le voie
+    faire l’inventaire des données, comment
+    chu élagueur, j’ai des noms de clients dans le téléphone, dans l’ordi pis dans le truck, je commence où
+    tenir une liste de nos outils ça doit prendre une semaine
+    je mets quoi comme colonnes dans ma liste d’outils
+    c’est long combien lister nos logiciels
+    mon neveu dit de noter où c’est hébergé, genre aux states ou icitte, pour chaque logiciel
+    j’imagine que je peux laisser toute l’équipe ouvrir le fichier des salaires, on est tissés serré
+    les NAS des gars, qui devrait y toucher
+    la paie, qui voit ça d’habitude
+    notre logiciel de clients est sur des serveurs américains, je le note où pis comment
+    le chat du site garde les conversations, faut-tu l’inscrire à l’inventaire avec le reste
+    votre exemple de compagnie de ménage là, c’est un vrai client?
+    vieux dossiers, je jette?
+    je garde tout pour toujours, au cas où, y’a rien qui m’en empêche
+    je peux pas jeter les vieux dossiers même inutiles, le fisc va chialer
+    cartes d’affaires, ça compte?
+    un courriel de job c’est aussi protégé que l’adresse maison d’un particulier, j’imagine
+    formulaire web, qui peut lire les demandes?
+    notre formulaire de site ramasse le nom, l’adresse pis le besoin, je l’écris comment dans l’inventaire
+    le formulaire c’est pas une base de données, pas besoin de le mettre dans la liste
+    toute la gang a accès au logiciel de clients, j’inscris ça où
+    les notes sur les clients dans le crm, c’est pas des renseignements ça
+    le clavardage garde rien, fait que je l’oublie dans l’inventaire
+    je délègue par écrit ou verbal
+    rayer les champs inutiles?
+    mes employés ont moins de protection que mes clients j’imagine`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -24954,7 +26484,33 @@ export const askedFr = {
     notre formulaire bloque tant que la personne accepte pas nos courriels, on a-tu le droit
     les cookies qui suivent les visiteurs, faut-tu le dire
     quoi afficher quand le site localise le monde
-    ma blonde veut mettre un outil qui profile les visiteurs, ça part-tu tout seul ou c’est eux qui l’allument`,
+    ma blonde veut mettre un outil qui profile les visiteurs, ça part-tu tout seul ou c’est eux qui l’allument
+    politique obligatoire si formulaire?
+    juste un p’tit formulaire, faut une politique?
+    les gens m’écrivent par la page contact de mon élevage d’alpagas, pis j’ai aucun texte légal nulle part
+    on demande juste nom pis téléphone en ligne, ça compte pas comme de la collecte
+    je copie le texte d’avocat de Walmart, trois pages en petits caractères, ça fait la job
+    texte clair ou jargon légal
+    ma mère a 78 ans pis elle comprend rien à la page légale de mon site, c’est-tu un problème
+    j’ai changé ma page vie privée l’autre soir, je le dis au monde?
+    quand je modifie ma politique j’ai pas à prévenir personne, c’est mon site
+    mes règles internes, c’est secret non
+    les procédures maison sur qui touche aux dossiers, ça reste dans le cartable du bureau
+    publier combien de temps on garde?
+    une cliente enragée veut savoir à qui se plaindre pour ses infos, faut-tu que ce soit écrit quelque part
+    la case infolettre, cochée ou pas
+    mon webmestre veut que le crochet soit déjà mis pour avoir plus d’abonnés, je sais pas trop
+    si le monde coche pas, le formulaire bloque, c’est normal
+    un gars voulait un prix pour sa toiture mais pas de pub, faut que sa demande passe quand même?
+    ma fille a mis un gugusse sur le site qui suit les visiteurs d’une page à l’autre pour les pubs
+    le suivi des visiteurs peut rouler d’avance, pis ceux qui veulent pas le ferment
+    google analytics ouvert par défaut, ok?
+    on sait de quelle ville vient chaque visiteur de notre camping, faut-tu leur dire
+    suivre le monde sur mon site, quelle règle
+    mes règles maison, faut les publier?
+    on me demande combien d’années je garde les radiographies de chevaux, faut que ce soit affiché?
+    le monde veut savoir où se plaindre de nous autres, je cache ça en bas
+    géolocaliser les visiteurs, permis?`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -25007,7 +26563,21 @@ export const askedFr = {
     on vient d’ajouter une application de rendez-vous, faut-tu repasser la checklist de vie privée
     y’a-tu une liste à cocher pour la loi 25
     chu pressée, juste une checklist que je peux imprimer pis cocher avec ma gang
-    avant de vous confier mes dossiers j’aimerais lire ce que vous faites pis ce que vous promettez pas`,
+    avant de vous confier mes dossiers j’aimerais lire ce que vous faites pis ce que vous promettez pas
+    on refait ça quand
+    une fois par mois la révision?
+    j’ai toute réglé mes affaires au printemps pis depuis on a ajouté deux apps, faut-tu que je repasse dessus
+    une fois conforme, chu bon pour la vie
+    vous prétendez être conformes à tout j’imagine
+    votre page conformité, où
+    rappel au calendrier pour la vie privée, à quelle fréquence
+    vous faites quoi, vous autres, pour vos propres données à vous
+    chaque fois que j’installe une patente je suis pas pour tout recommencer la liste
+    une checklist à cocher à la fin?
+    nouvel outil, je repasse la liste?
+    on ajoute une app de pourboires la semaine prochaine au bar, je revérifie toute?
+    je crois pas que vous faites ce que vous prêchez, prouvez-le
+    y’a-tu une page qui dit ce que vous faites pas`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -25091,7 +26661,37 @@ export const askedFr = {
     est-ce normal que ça soit pas toujours le même fichier qui a raison
     des fois c’est la fille des comptes qui l’a bon, des fois c’est les gars d’entrepôt, on gère ça comment
     faut-tu faire une copie de sauvegarde avant de toucher à ça
-    j’ai peur de perdre des affaires en fusionnant mes listes, je protège les originaux comment`,
+    j’ai peur de perdre des affaires en fusionnant mes listes, je protège les originaux comment
+    par où commencer le ménage
+    jour 1, je fais quoi
+    je commence par effacer les doublons, c’est le gros bon sens
+    mes filles au comptoir ont chacune leur fichier sur leur bureau pis je sais même pas combien y’en a
+    comment trouver tous les fichiers qui traînent
+    je note quoi sur chaque fichier
+    y’a un vieux excel sur l’ordi du garage, je sais pas qui écrit dedans ni qui le regarde
+    faut que je liste tous les fichiers depuis 1998, même ceux que personne ouvre
+    deux listes se contredisent, qui croire
+    la commis dit une adresse, le livreur en dit une autre, pis le curé attend encore ses cierges
+    y’en a une qui a toujours raison, la liste de la comptable, sur toute la ligne
+    l’adresse de facturation, on se fie à qui
+    pour livrer, c’est quelle liste la bonne
+    c’est mauvais signe si la bonne réponse change selon la colonne?
+    une sauvegarde avant de toucher?
+    j’ai peur de tout perdre, mon gars a déjà effacé une saison complète de réservations de motoneige
+    pas besoin de copie, on corrige direct dans les originaux
+    la copie, où la mettre
+    dans votre exemple c’est qui qui écrit dans quoi
+    combien de lignes au départ si on additionne toutes les listes
+    la liste de cartes de noël du patron, ça compte comme un fichier de clients?
+    le fichier des ventes de mon vendeur remonte à des années, c’tu lui le plus gros d’habitude
+    effacer tout de suite, non?
+    ma commis exporte sa liste de la compta aux mois, son fichier compte-tu dans l’inventaire
+    la liste des livreurs c’est juste pour eux autres, pas besoin de la compter
+    combien de lignes chez le vendeur
+    la liste de l’entrepôt, grosse comment
+    copie datée, où
+    faut juste noter le nom du fichier, le reste on s’en fout
+    je l’écris où, qui a raison entre deux listes`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -25190,7 +26790,47 @@ export const askedFr = {
     c’est quoi au juste un client actif
     mon associé compte ceux de l’an passé pis moi ceux de cinq ans, on s’entend comment sur le mot
     les dates on les écrit comment pour pas se mêler
-    03-04 ça veut-tu dire mars ou avril, on s’est trompé de rendez-vous à cause de ça`,
+    03-04 ça veut-tu dire mars ou avril, on s’est trompé de rendez-vous à cause de ça
+    quel format pour les téléphones
+    tel avec tirets ou pas
+    on a des numéros écrits de 7 façons, avec parenthèses, avec points, avec poste, mon robot d’appels vire fou
+    les courriels en majuscules ça dérange?
+    un client peut avoir 3 courriels dans la même case, c’est pratique
+    numéros de client, comment les faire
+    un client est parti, je redonne son numéro au prochain pour pas gaspiller
+    j’ai deux apiculteurs qui ont hérité du même code à dix ans d’intervalle, c’est le chaos
+    nom légal pis nom connu, une colonne?
+    tout le monde l’appelle Chez Ti-Paul mais ses chèques sont à 9234 quelque chose québec inc, j’écris quoi
+    adresse dans une seule case ou séparée
+    le code postal reste collé avec la ville, ça change rien
+    je mets français, fr, FR, franco, c’est tout pareil pour l’ordi
+    consentement, j’écris oui ou non?
+    je sais pas quand le monde s’est inscrit à mes courriels, je mets oui partout pis c’est beau
+    une colonne pour actif, quels choix
+    client actif, ça veut dire quoi au juste
+    une cliente est pas revenue depuis un bout à mon centre équestre, je la compte-tu encore
+    actif c’est évident, pas besoin de l’écrire noir sur blanc
+    qui décide quand on s’ostine sur un champ
+    mon vendeur pis ma comptable se chicanent sur qui a le droit de changer une fiche
+    tout le monde peut décider du format, on est démocratiques
+    ça prend un document de 40 pages pour définir nos champs
+    un client a un chalet pis une maison, deux fiches?
+    j’ai un prélat qui reçoit à deux paroisses, je l’ai rentré deux fois
+    la case du téléphone dit appeler sa femme le soir, je laisse ça là
+    notes dans la case tel, ok?
+    date jour mois ou mois jour
+    mes commandes du 03-04 se ramassent en mars ou en avril selon qui lit, je vire fou
+    les dates on les écrit comme on veut, excel comprend
+    on transfère les lignes tout de suite pis on choisira les colonnes plus tard
+    statut client, qui tranche
+    adresse de livraison, le chauffeur ou le bureau?
+    c’est au vendeur de décider du consentement à l’infolettre, c’est lui qui parle au monde
+    dormant ça veut-tu dire mort
+    indicatif régional ou pas
+    le monde a deux courriels, perso pis job, je choisis
+    réutiliser un vieux code client?
+    mes champs ont pas de responsable, c’est l’ordi qui gère
+    on a ramassé des courriels au kiosque de la foire agricole, j’écris quoi dans la colonne de permission`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -25291,7 +26931,41 @@ export const askedFr = {
     rien dit quel numéro est le bon, le plus nouveau ou le plus vieux, pis je perds-tu l’autre
     on perd un temps fou à discuter de chaque fiche
     ma soeur veut vérifier chaque client un par un, on est encore dans les A, comment avancer plus vite
-    combien de fiches enlevées parce qu’on avait pus de raison de les avoir`,
+    combien de fiches enlevées parce qu’on avait pus de raison de les avoir
+    doublons, comment les enlever
+    fusionner plusieurs listes, dans quel ordre
+    on peut faire les étapes du nettoyage dans n’importe quel ordre, ça revient au même
+    enlever les courriels pareils, facile?
+    mon aubergiste est là trois fois, une en majuscules, une en minuscules, une moitié moitié
+    excel va trouver tous les doubles tout seul
+    même gars écrit de 2 façons
+    j’ai Ferme Lavoie, Fme Lavoie pis Lavoie Ferme enr, comment je vois que c’est le même monde
+    trier par quoi pour repérer les jumeaux
+    vérifier les doublons à l’oeil ça va prendre des semaines
+    c’est long combien par doublon
+    combien de lignes on perd à la fin en général
+    on va perdre la moitié de nos clients en nettoyant
+    les clients disparus depuis longtemps, je garde?
+    j’ai encore des cv de gens que j’ai pas engagés à la fonderie en 2016
+    un salon de la moto en 2014, 80 noms dans une boîte à souliers, ça sert-tu encore
+    garder les vieux prospects ça fait de mal à personne, j’ai le droit
+    la date de fête des clients, je garde?
+    la sauvegarde du début, je la garde pour toujours
+    deux valeurs différentes pis la règle dit rien
+    la vieille adresse pis la neuve, je jette la vieille direct
+    mon associé veut discuter de chaque fiche, on est rendus à 4 heures pis à peine dans les B
+    on garde laquelle, la plus vieille ou la plus récente
+    combien de gens pareils avec juste les majuscules de différent
+    l’étape de jeter les vieux noms on peut la sauter, ça presse pas
+    étape la plus longue, laquelle
+    ça prend un programmeur pour la première passe, c’est sûr
+    une formule peut-tu en enlever une partie toute seule
+    j’ai un musée d’accordéons, mes donateurs sont là sous trois orthographes, je les démêle comment
+    le patron veut garder les gens qui ont pas appelé depuis des lunes, la loi dit quoi
+    la case à vérifier, ça sert à quoi
+    combien y’en reste après les doublons dans votre grossiste
+    combien vous jetez de vieux noms
+    factures, combien de temps`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -25367,7 +27041,35 @@ export const askedFr = {
     c’est quoi le plus gros danger quand on change de système
     mon gars trouve le nouveau truc trop lent pis retourne dans son vieux fichier, comment empêcher ça
     comment barrer les fichiers pour que personne écrive dedans
-    on a switché lundi pis le lendemain quelqu’un ajoutait encore des noms dans l’ancien, c’tu courant`,
+    on a switché lundi pis le lendemain quelqu’un ajoutait encore des noms dans l’ancien, c’tu courant
+    où mettre la liste finale
+    crm ou excel à la fin
+    on est juste 5 dans l’atelier de vitraux, un gros crm ça me fait peur, un tableur partagé ça passe-tu
+    c’est sûr que ça prend un crm payant au bout de tout ça
+    vérifier l’importation comment
+    on importe pis on croise les doigts, l’ordi se trompe pas
+    je verrouille les vieux fichiers quand
+    on laisse les anciens fichiers ouverts un mois ou deux, le temps que le monde s’habitue
+    mes vieux xls, je les efface?
+    le monde continue d’ouvrir les vieilles listes, je leur donne quel nom pour qu’ils comprennent
+    renommer les anciens fichiers, en quoi
+    tout le monde voit toute la fiche au complet, c’est plus simple
+    mon livreur de mazout veut juste savoir où il va aujourd’hui, il capote devant toutes les cases
+    mes gars d’entrepôt, ils voient quoi
+    une erreur dans la nouvelle base, on le dit à qui
+    ma serveuse a vu un mauvais numéro la semaine de l’ouverture pis personne l’a corrigé
+    les erreurs on les ramassera pis on les réglera à la fin du mois
+    le plus dangereux c’est l’import des données, right
+    le monde retourne à leur vieux fichier
+    Gaétan trouve ça lent, fait qu’il a ressorti son vieux tableau en cachette
+    qu’est-ce qui peut foirer après le changement
+    combien de fiches comparer au hasard
+    lecture seule, quand
+    je supprime les vieux, c’est plus propre que les renommer
+    une vue par employé?
+    pendant combien de temps on surveille les erreurs
+    chacun corrige ses erreurs dans son coin, pas besoin de nommer quelqu’un
+    le mardi d’après ça dérape, pourquoi`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -25434,7 +27136,27 @@ export const askedFr = {
     à quoi va servir de marquer dormant ou fermé plus tard
     mes relances se font à la main, la colonne de statut peut-tu les partir toute seule
     le grossiste de l’exemple a finalement combien de clients
-    à la fin tout le monde donne le même nombre quand le boss demande combien on sert de monde?`,
+    à la fin tout le monde donne le même nombre quand le boss demande combien on sert de monde?
+    comment savoir si ça a marché
+    test final, c’est quoi
+    ça fait un mois qu’on a notre nouvelle liste au moulin pis j’ai aucune idée si c’est vraiment mieux
+    si le patron est content c’est que c’est réussi
+    quelles questions poser pour vérifier
+    qui me doit de l’argent, combien de monde parle anglais, je voudrais que tout le monde réponde pareil
+    deux employés répondent pas pareil, ça veut dire quoi
+    mon beau-frère pis ma femme donnent encore deux adresses différentes pour le même client, un mois plus tard
+    faut que ça prenne une heure de fouille pour répondre, c’est normal avec une bonne base
+    on peut enfin automatiser, quand
+    je branche les relances tout de suite pendant le ménage, ça va sauver du temps
+    la colonne de langue va servir à quoi plus tard
+    les relances partent à partir de quelle colonne
+    on revérifie combien de temps après
+    je pose les questions à toute la gang en même temps autour de la table, ça marche
+    une réponse, en combien de secondes
+    je teste ça demain matin, pas besoin d’attendre
+    statut, ça déclenche quoi
+    à la fin tout le monde va donner le même chiffre, j’y crois pas
+    on a une ferme de truites, je peux-tu enfin brancher le robot maintenant que c’est propre`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -25509,7 +27231,30 @@ export const askedFr = {
     ça vaut-tu la peine d’ajouter un champ juste pour la langue
     mon crm a déjà 40 colonnes, une de plus pour le parler du client c’tu payant
     j’peux-tu mettre les deux langues dans le même courriel
-    nos avis ont le texte anglais en dessous pis le monde se plaint que c’est long, on arrête-tu ça`,
+    nos avis ont le texte anglais en dessous pis le monde se plaint que c’est long, on arrête-tu ça
+    répondre dans quelle langue
+    fiche dit fr, il écrit en anglais
+    le bonhomme est inscrit comme francophone mais là il m’écrit in english, je lui réponds comment
+    faut toujours suivre ce qui est noté au dossier, même s’il écrit autrement aujourd’hui
+    il a rempli la version anglaise du site, ça veut dire quelque chose?
+    mon client a cliqué sur la page en anglais mais il a juste laissé son numéro
+    la facture part toute seule, en quelle langue
+    on envoie un rappel d’accordage de piano à du monde qui nous a pas écrit depuis un an, on choisit comment
+    message trop court pour deviner
+    le gars a écrit juste hi merci, chu pas plus avancé
+    noter la langue, ça vaut la peine?
+    j’ai jamais mis ça dans mes fiches, la langue, ça change quoi dans vie
+    ajouter un champ pour ça, ça prend une grosse base avec dix choix de langues
+    un courriel avec les deux langues dedans?
+    le plus simple c’est français en haut anglais en bas, tout le monde est content
+    ma tante de Sudbury dit qu’elle scrolle toujours pour trouver son bout dans nos courriels
+    je redemande la langue au client à chaque fois pour être sûr
+    les signes pour savoir la langue, dans quel ordre
+    facture fr ou en
+    courriel mi-fr mi-en
+    elle m’a écrit ok thank you merci bye, je réponds en quoi
+    formulaire anglais, je réponds anglais?
+    la langue c’est le champ le moins utile de la fiche`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -25599,7 +27344,42 @@ export const askedFr = {
     le signe de piastre va où en anglais
     mon employé écrit 14h30 pis 50$ dans les courriels anglais, ça se fait-tu
     faut-tu taper les heures et prix à la main dans chaque langue
-    je me tanne de corriger les dates pis les prix dans mes modèles, l’outil peut-tu s’en charger`,
+    je me tanne de corriger les dates pis les prix dans mes modèles, l’outil peut-tu s’en charger
+    traduire mes réponses, comment
+    je passe ça dans google translate pis c’est réglé
+    mon gars de Cornwall trouve que nos réponses anglaises sonnent comme du français déguisé
+    quelles réponses écrire d’abord en deux versions
+    qui s’occupe de mettre à jour les textes
+    chaque texte appartient à toute la gang, on corrige quand on voit une erreur
+    je change le prix dans le texte français, l’autre va suivre toute seule
+    changé le fr, pas l’anglais
+    j’ai ajusté notre délai en vitesse un soir pis l’autre version est restée comme avant, ça part encore
+    une réponse vite même si est fausse c’est mieux que rien
+    la version pas à jour, elle part pareil?
+    submission ou quote
+    j’ai envoyé ma submission à un anglais de Pontiac pour son quai, il a rien compris
+    comment dire acompte en anglais
+    mon client anglais pensait ravoir son argent de réservation de chapiteau, c’était pas écrit
+    le mot deposit suffit, tout le monde sait que ça se redonne pas
+    fin de semaine en anglais, y’a un piège?
+    weekend c’est clair, pas besoin d’écrire de quelle heure à quelle heure
+    taxes en sus, on dit ça comment
+    un touriste de Boston a fait un saut à la caisse parce qu’il avait pas compris pour la tps tvq
+    le prix tout compris on peut le mettre en tout petit en anglais
+    frais de déplacement, en anglais?
+    je fais des accouplements de juments loin, j’écris qu’on charge la route sans dire combien, ça passe?
+    le signe de piasse, avant ou après
+    l’heure avec un h ou deux points
+    mes clients de Brockville lisent 14 h 30 pis me demandent c’est quoi le h
+    je tape les prix pis les heures à la main dans chaque version, pas le choix
+    les paires, faut-tu les numéroter
+    quote ça veut dire citation, pas le bon mot pour un prix
+    plus tax, correct comme mot?
+    travel fee, je mets un montant?
+    c’est qui qui révise pis quand, je voudrais pas que ça pourrisse
+    je traduis mot à mot ou pas
+    25 $ ou $25
+    l’anglais périmé, je le bloque?`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -25676,7 +27456,32 @@ export const askedFr = {
     mon employé parle juste français, il sert-tu encore à de quoi
     ma secrétaire est pas bilingue pantoute, peut-elle traiter les dossiers anglais
     un unilingue peut-tu signer un courriel qu’il comprend pas
-    mon gars a envoyé un texte anglais sans savoir le lire, c’tu une mauvaise idée`,
+    mon gars a envoyé un texte anglais sans savoir le lire, c’tu une mauvaise idée
+    traduction auto, fiable?
+    chatgpt traduit tout, plus besoin de personne bilingue
+    le traducteur a changé un mot dans mon entente de location de grue, ça aurait pu me coûter cher
+    le robot envoie en anglais sans que je regarde
+    lesquels messages peuvent partir sans moi
+    les heures d’ouverture, un humain doit relire?
+    le monde veut savoir quand ouvre la piscine pis où est leur colis, faut-tu que je relise chaque fois
+    le reçu pis le rendez-vous, envoyés tout seuls?
+    l’assistant écrit un brouillon, qui approuve
+    n’importe qui peut approuver, même s’il lit pas un mot d’anglais
+    le brouillon sort d’où, il invente?
+    une plainte en anglais, qui répond
+    un gars de Kingston est en maudit après son moteur de bateau, je laisse-tu l’ordi lui écrire
+    on refuse une garantie à un anglophone, la machine peut envoyer ça
+    prix négocié, robot ou humain
+    quelqu’un me parle de son opération au dos en anglais dans un message, hum
+    dans le doute j’envoie un courriel de plus
+    vaut mieux appeler des fois?
+    mon employé parle pas anglais, il sert à rien
+    Gisèle lit pas un mot d’anglais pis elle a peur de perdre sa job au comptoir
+    un unilingue peut signer une réponse en anglais?
+    santé, qui répond
+    contrat anglais, auto ou humain
+    ma coiffeuse unilingue veut comprendre le dossier de sa cliente ontarienne, elle fait comment
+    brouillon anglais, qui relit`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -25756,7 +27561,33 @@ export const askedFr = {
     ma femme dit qu’on va passer plus de temps à écrire les textes qu’à en sauver, a-t-elle raison
     les clients francophones y gagnent-tu aussi
     le vrai avantage c’est-tu le temps ou la vitesse de réponse
-    mon bilingue part à la chasse une semaine, les clients anglais auraient-tu leur réponse le jour même`,
+    mon bilingue part à la chasse une semaine, les clients anglais auraient-tu leur réponse le jour même
+    gain de temps, en bilingue
+    on reçoit à peu près 150 messages par mois au poste d’essence, le tiers en anglais, ça vaudrait-tu la peine
+    ça doit sauver des minutes, pas plus
+    votre atelier de réparation, il existe pour vrai?
+    combien de messages anglais dans votre exemple
+    y’en a qu’on sait pas c’est quelle langue, ça fait-tu beaucoup
+    répondre en anglais ça lui prend combien par message, à votre gars bilingue
+    mon bilingue passe quasiment deux jours par mois juste sur les courriels des Américains
+    les textes prêts couvrent quelle part
+    des réponses toutes faites ça couvre à peine le quart des questions, gagez
+    approuver une réponse toute prête, c’est long?
+    les messages compliqués vont être encore plus bâclés avec votre affaire
+    ceux qui rentrent pas dans le moule, combien de temps on y met
+    écrire toutes ces réponses là va me manger mon été
+    ça prend combien de temps rédiger les textes
+    c’est payant au bout de combien de mois
+    le temps mis à écrire, on le reverra jamais
+    mes clients francophones gagnent rien là-dedans, j’imagine
+    le vrai avantage c’est juste les heures, non?
+    faut que ce soit le bilingue qui approuve, encore lui
+    écrire une paire, combien de temps
+    on aura jamais plus que la moitié des messages couverts par des textes tout faits
+    combien de minutes pour un vrai message compliqué
+    avant pis après, la différence en heures
+    la moitié des messages sont en anglais dans votre exemple?
+    le français en profite-tu`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -25823,7 +27654,27 @@ export const askedFr = {
     mon texte anglais est prêt, le français viendra la semaine prochaine, je publie-tu
     on a des clients francophones hors québec, faut faire attention à quoi
     notre succursale d’ottawa donne moins de détails aux francos, c’est-tu un problème
-    qui peut nous renseigner sur les obligations de français`,
+    qui peut nous renseigner sur les obligations de français
+    loi 101, je peux répondre en anglais?
+    servir en anglais, c’est légal?
+    j’ai peur que l’office me colle une amende si je réponds in english à un pêcheur du Maine
+    au Québec c’est interdit de servir le monde en anglais, right
+    le client a droit au français?
+    je vends juste à des compagnies, la règle du français s’applique pas à moi
+    clients d’affaires, français aussi?
+    mon site anglais est plus complet pis plus vite que le français, ça passe?
+    mon partner de Westmount veut sortir la version anglaise d’abord pis l’autre quand on aura le temps
+    on peut publier l’anglais avant, le français suivra
+    clients à Moncton, je fais quoi
+    hors Québec j’ai pas à m’en faire avec les francophones
+    ça vient d’un avocat, ce que vous dites sur le français?
+    on m’a dit que l’office répond aux questions des commerçants, c’tu vrai
+    le français peut être plus court tant qu’il est là
+    b2b, faut du français?
+    francos hors québec, version courte ok?
+    anglais en premier, ok?
+    ma gérante dit qu’un client du Nouveau-Brunswick a eu la moitié moins d’infos que les autres, c’est grave?
+    la loi sur le français, je vous crois sur parole?`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -25890,5 +27741,28 @@ export const askedFr = {
     pouvez-vous nous monter une boîte bilingue
     je suis plus à l’aise en anglais, je peux-tu vous écrire de même
     c’est quoi les étapes pour s’organiser en deux langues
-    résume-moi ça en quelques étapes, j’ai un café pis la moitié des touristes écrivent en anglais`,
+    résume-moi ça en quelques étapes, j’ai un café pis la moitié des touristes écrivent en anglais
+    par quoi je commence pour le bilingue
+    les étapes, c quoi
+    j’ai deux boîtes de courriels depuis des années à la marina, la première chose à faire c’est quoi
+    faut écrire tous nos textes d’un coup avant de partir
+    combien de paires pour débuter
+    je trie combien d’anciens messages
+    mon petit-fils de 14 ans est bon en anglais, il peut-tu relire mes textes
+    n’importe qui qui a étudié l’anglais au cégep peut relire
+    réviser les textes aux combien
+    une fois écrites, les réponses sont bonnes pour dix ans
+    qui est responsable d’un texte, une personne ou un comité
+    quoi mesurer pour savoir si ça marche en deux langues
+    les francos ont leur réponse en une heure pis les anglos le lendemain, je mesure ça comment
+    faut mesurer dix affaires différentes, ouverture, clics, satisfaction
+    vous faites ça pour le monde, monter une boîte bilingue?
+    vous répondez juste en français, j’imagine
+    j’ouvre une 3e boîte pour mélanger les deux, c’est ça l’idée
+    combien de sujets garder
+    fusionner les boîtes, première chose?
+    révision annuelle suffit
+    un écart de délai entre les deux langues, ça dit quoi
+    on forge des couteaux à Kamouraska, je sais pas quels sujets choisir pour mes premières réponses
+    pas besoin de relire, j’ai eu 80 % en anglais au secondaire`,
 };

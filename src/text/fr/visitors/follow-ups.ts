@@ -27,7 +27,12 @@ export const followUpsFr = {
       pis dans le plus gros?
       c’est combien pour le moins cher?
       pis celui du milieu?
-      y’en a-tu un sans limite?`,
+      y’en a-tu un sans limite?
+      c’est pas beaucoup pour le premier
+      donc mes 4 tâches ça prend lequel
+      lequel a pas de limite
+      pis quand on est au maximum?
+      pour mon fils qui en veut juste une?`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -46,7 +51,12 @@ export const followUpsFr = {
       pis celle du milieu?
       faite pour nous, c’est dans lequel?
       celle de base fait quoi?
-      elle apprend-tu?`,
+      elle apprend-tu?
+      de base, ça a l’air poche
+      donc à mon 2e palier elle apprend toute seule
+      lequel prévoit
+      pis avec le temps elle s’améliore?
+      ma soeur veut juste trier ses messages, lequel?`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -68,7 +78,12 @@ export const followUpsFr = {
       pis dans le premier?
       c’est dans les deux autres?
       faut-tu le plus cher pour ça?
-      donc pas avec le petit?`,
+      donc pas avec le petit?
+      c’est plate que le petit l’ait pas
+      donc je dois monter d’un cran pour mes 80 prospects
+      lesquels l’ont
+      pis quand je l’ai, il se remplit tout seul?
+      mon associé est sur le plus petit, il l’a-tu?`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -86,7 +101,12 @@ export const followUpsFr = {
       pis dans le petit?
       celui du milieu l’a-tu?
       faut-tu le plus gros?
-      c’est-tu automatique?`,
+      c’est-tu automatique?
+      pourquoi le petit l’a pas
+      donc pour 2 envois par mois faut le 2e
+      lesquels le font
+      pis une fois rendu là c’est vraiment automatisé?
+      ma coiffeuse voudrait ça, elle prend lequel?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -102,7 +122,12 @@ export const followUpsFr = {
       pis avec celui du milieu?
       donc juste le plus cher?
       pas dans le petit non plus?
-      y sont branchés dans lequel?`,
+      y sont branchés dans lequel?
+      c’est cher juste pour ça
+      donc un seul gros système m’oblige au plus haut
+      pourquoi seulement celui-là
+      pis s’ils sont branchés, c’est tout compris?
+      mon chum a le forfait du milieu, il est pogné?`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -126,7 +151,12 @@ export const followUpsFr = {
       pis dans le plus gros?
       aux deux semaines c’est lequel?
       juste une fois par mois dans le petit?
-      c’est quoi comme appel?`,
+      c’est quoi comme appel?
+      c’est pas assez souvent
+      donc avec le 2e j’en ai 26 par année
+      lequel a l’appel stratégique
+      pis entre deux rencontres?
+      mon associée veut du mensuel, c’est lequel?`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -154,7 +184,12 @@ export const followUpsFr = {
       pis la nuit?
       avec le moins cher, c’est quand?
       le jour même c’est lequel?
-      par téléphone ou courriel dans le petit?`,
+      par téléphone ou courriel dans le petit?
+      par courriel c’est lent
+      donc si je prends le 2e j’ai ma réponse avant 18 h
+      lequel est jour et nuit
+      pis quand j’écris, ça répond en combien
+      ma soeur est sur le petit, elle attend combien?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -175,7 +210,12 @@ export const followUpsFr = {
       pis dans celui du milieu?
       c’est toujours la même?
       faut-tu le plus cher?
-      donc personne d’attitré dans le petit?`,
+      donc personne d’attitré dans le petit?
+      donc les petits sont orphelins
+      à 30 employés j’y ai-tu droit
+      pourquoi seulement le gros
+      pis au bout de l’an c’est encore la même?
+      mon frère a le milieu, il tombe sur n’importe qui?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -194,7 +234,12 @@ export const followUpsFr = {
       pis avec les deux autres?
       vraiment de bout en bout?
       faut-tu prendre le plus gros?
-      c’est-tu dans celui du milieu?`,
+      c’est-tu dans celui du milieu?
+      les autres faut tout faire soi-même?
+      donc avec 50 employés c’est de bout en bout
+      lequel l’a
+      pis rendu à la fin, c’est fini?
+      pour l’hôtel de ma tante, faudrait lequel?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -221,7 +266,12 @@ export const followUpsFr = {
       pis avec le moins cher?
       celui du milieu?
       par semaine ou par mois?
-      le plus gros donne combien?`,
+      le plus gros donne combien?
+      jamais de la vie je gagne tant que ça
+      donc si je cherche 20 h je prends lequel
+      lequel vise le plus d’heures
+      pis après quelques mois ça monte?
+      mon père perd 12 h, lui c’est lequel?`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -241,7 +291,12 @@ export const followUpsFr = {
       pis le plus petit?
       c’est sur combien de temps?
       le plus gros donne combien?
-      c’est visé ou garanti?`,
+      c’est visé ou garanti?
+      ça l’air trop beau
+      donc si je mets 6000 dans l’année, je vise quoi
+      lequel vise le plus haut
+      pis après les douze mois?
+      ma blonde prendrait le petit, elle vise combien?`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -258,7 +313,12 @@ export const followUpsFr = {
       pis si je fais moins que ça?
       plus de 6 millions c’est lequel?
       le petit a-tu un minimum?
-      pis celui du milieu?`,
+      pis celui du milieu?
+      je donne pas mes ventes à n’importe qui
+      donc à 900 000 c’est le milieu
+      pourquoi les ventes comptent
+      pis si je dépasse le plafond l’an prochain?
+      ma soeur fait 200 000, elle prend lequel?`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -343,7 +403,12 @@ export const followUpsFr = {
       le premier c’est pour qui?
       pis le plus cher?
       celui du milieu coûte combien?
-      c’est avant taxes?`,
+      c’est avant taxes?
+      l’écart de prix est gros en maudit
+      donc entre le 1er pis le 2e pour 5 employés, je fais quoi
+      lequel est pour une équipe en croissance
+      pis après le deuxième, c’est quoi le saut
+      ma cousine est travailleuse autonome, elle regarde lequel?`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -365,7 +430,12 @@ export const followUpsFr = {
       donc juste au mois?
       ça ferait combien par mois d’abord?
       même si je paye d’avance?
-      pas de contrat non plus?`,
+      pas de contrat non plus?
+      c’est plate, j’aurais aimé un rabais
+      donc 12 fois le prix du mois, pas de cadeau
+      pourquoi vous faites pas de prix à l’année
+      pis après un an ça change-tu?
+      l’école de ma soeur a un budget annuel, ils font comment?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -536,7 +606,12 @@ export const followUpsFr = {
       pis pour le plus gros?
       pis si je sauve moins que ça?
       à quel taux de l’heure?
-      c’est par semaine, ça?`,
+      c’est par semaine, ça?
+      c’est beaucoup d’heures pour le gros
+      donc si je gagne 7 h, lequel se paye
+      pourquoi vous prenez ce taux-là
+      pis en dessous, on fait quoi?
+      ma soeur sauverait 2 h, ça vaut-tu?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -748,7 +823,12 @@ export const followUpsFr = {
       elle compte quoi?
       pis les erreurs évitées?
       elle est où?
-      faut-tu mettre les charges avec le salaire?`,
+      faut-tu mettre les charges avec le salaire?
+      c’est arrangé avec le gars des vues
+      donc à 41 $ de l’heure ça change quoi
+      qu’est-ce qui est pas compté
+      pis si ça sort négatif?
+      je peux le faire pour la shop de ma soeur?`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -767,7 +847,12 @@ export const followUpsFr = {
       pis si j’hésite encore?
       allez-vous me pousser le plus gros?
       pis si chu tout seul?
-      on est 40, donc lequel?`,
+      on est 40, donc lequel?
+      vous êtes pas neutres là-dedans
+      donc à 17 employés pis 2 stagiaires, c’est lequel
+      pourquoi pas le plus petit pour moi
+      pis si on se trompe de choix?
+      pour ma fille toute seule à son compte, lequel?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
@@ -802,22 +887,42 @@ export const followUpsFr = {
       pis c’est quoi qui est pas dedans?
       on se voit souvent?
       ça sauve combien d’heures?
-      pis si j’ai un problème?`,
+      pis si j’ai un problème?
+      me semble qu’il manque ben des affaires
+      donc avec mes 3 employés ça suffit
+      laquelle des automatisations on prend
+      pis si j’en veux une de plus après?
+      pour ma belle-soeur toute seule à son compte, c’est bon?`,
     "plan-accelerate": `
       pis c’est quoi qui manque?
       combien de systèmes?
       vous répondez-tu vite?
-      ça sauve combien par semaine?`,
+      ça sauve combien par semaine?
+      c’est trois fois le prix de l’autre
+      donc à 19 employés on est corrects avec ça
+      pourquoi la mise en place clés en main est pas dedans
+      pis quand on dépasse 5 systèmes?
+      la compagnie de mon frère a 9 gars, ça irait?`,
     "plan-dominate": `
       y’a-tu une limite?
       même la nuit?
       on se parle souvent?
-      pis ça redonne combien d’heures?`,
+      pis ça redonne combien d’heures?
+      ouf c’est le prix d’un employé
+      donc à 62 personnes c’est forcément celui-là
+      c’est quoi des modèles faits pour nous
+      pis la nuit, ça répond pour vrai?
+      pour la maison-mère de mon chum, ça branche leurs gros logiciels?`,
     "hours-year": `
       pis sur un an?
       pis les ventes là-dedans?
       je calcule ça où?
-      pis si j’ai presque pas d’heures à sauver?`,
+      pis si j’ai presque pas d’heures à sauver?
+      oui mais on prend des vacances
+      donc mes 6 h ça fait combien à Noël
+      pourquoi vous multipliez par ça
+      pis en argent, ça donne?
+      mon associé en perd 9, ça lui fait combien?`,
   },
   promises: {
     "ninety-days": `
@@ -864,7 +969,12 @@ export const followUpsFr = {
       et si on est rendus rien qu’à 25 000 ce jour-là
       et avec le plus gros
       pis si on est pas tout à fait rendus là
-      si y manque un peu, il se passe quoi`,
+      si y manque un peu, il se passe quoi
+      vous comptez ça comment, à votre avantage?
+      donc avec mes 3 mois payés, je dois récupérer combien
+      qu’est-ce qui compte, les heures ou les ventes
+      pis si c’est pas atteint, vous travaillez gratis jusqu’à quand
+      pour le commerce de ma blonde, même garantie?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -895,7 +1005,12 @@ export const followUpsFr = {
       j’ai combien de jours?
       faut faire quoi?
       au complet?
-      pis après le premier mois?`,
+      pis après le premier mois?
+      y’a surement une condition
+      donc au 22e jour je suis encore correct
+      tout le montant ou juste une partie
+      pis après ce délai-là?
+      ma soeur a commencé la semaine passée, elle aussi?`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -924,7 +1039,12 @@ export const followUpsFr = {
       pis la calculatrice, elle compte-tu pareil?
       ça fait beaucoup, vous mettriez ça par écrit
       c’est garanti, ça
-      pis si je l’atteins pas`,
+      pis si je l’atteins pas
+      ça mélange, brut pis net
+      donc mes 10 000 deviendraient quoi
+      pourquoi la garantie est plus basse que la cible
+      pis la calculatrice, elle compte quoi là-dedans
+      pour ma soeur c’est le même calcul?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -959,7 +1079,12 @@ export const followUpsFr = {
       pis pour arrêter?
       y’a-tu une pénalité?
       faut-tu avertir d’avance?
-      pis l’entente, c’est pour quoi?`,
+      pis l’entente, c’est pour quoi?
+      y’a toujours une attrape
+      donc si j’arrête le 12 du mois, c’est fini
+      c’est quoi la courte entente
+      pis après que j’ai envoyé le courriel?
+      et ma soeur, elle peut arrêter de même aussi?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -982,7 +1107,12 @@ export const followUpsFr = {
       pis l’IA, qui la paye?
       mes logiciels sont-tu compris?
       les tests aussi?
-      je le sais-tu d’avance combien?`,
+      je le sais-tu d’avance combien?
+      donc y’a quand même des affaires à payer
+      mettons 80 $ de logiciels par mois, c’est à moi
+      lesquels restent à mes frais
+      pis plus tard, des frais apparaissent-tu
+      pour mon frère qui a juste un logiciel, c’est moins?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1022,7 +1152,12 @@ export const followUpsFr = {
       dans quelle monnaie?
       pis les taxes?
       faut-tu signer?
-      y’a-tu quelque chose au début?`,
+      y’a-tu quelque chose au début?
+      tous les mois c’est fatigant
+      donc pour une saison de 4 mois je paye 4 fois
+      les taxes sont ajoutées quand
+      pis le mois d’après, ça se répète?
+      pour la compagnie de ma soeur c’est au mois aussi?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -1042,7 +1177,12 @@ export const followUpsFr = {
       elles sont sur la facture?
       en canadien ou en us?
       donc c’est plus cher que le prix?
-      pour tout le monde?`,
+      pour tout le monde?
+      ça augmente la facture pas mal
+      donc je rajoute 15 % par-dessus?
+      dans quelle monnaie c’est
+      pis sur la facture, c’est marqué à part?
+      ma soeur en Alberta, les prix sont avant taxes aussi?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -1194,7 +1334,12 @@ export const followUpsFr = {
       pis si je change d’idée?
       un exemple?
       y’en a-tu une troisième?
-      sinon vous faites quoi?`,
+      sinon vous faites quoi?
+      une garantie ça se contourne
+      donc sur mes 3 premiers mois je suis couvert comment
+      laquelle des garanties est la plus solide
+      pis si vous l’atteignez pas?
+      pour le commerce de mon mari c’est les mêmes garanties?`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -1209,7 +1354,12 @@ export const followUpsFr = {
       pourquoi pas? j’ai rien de gratuit?
       pis si j’aime pas ça après?
       l’appel, lui, est-tu gratuit?
-      j’ai combien de jours pour changer d’idée?`,
+      j’ai combien de jours pour changer d’idée?
+      c’est dommage, pas d’essai
+      donc si j’aime pas ça au bout de 10 jours, je perds rien?
+      qu’est-ce qui est gratuit alors
+      pis si je change d’idée après avoir payé?
+      ma soeur veut tester aussi, elle fait quoi?`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1230,7 +1380,12 @@ export const followUpsFr = {
       ça fait combien d’heures par mois?
       de quoi au juste?
       c’est-tu garanti?
-      donc ça peut arrêter un peu?`,
+      donc ça peut arrêter un peu?
+      quatre-vingt-dix-neuf pis des poussières, tout le monde dit ça
+      donc sur un mois de 30 jours c’est combien d’arrêt
+      ça couvre lesquelles, les automatisations
+      pis au bout du mois ça fait combien d’heures?
+      la boutique de ma soeur serait couverte pareil?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1331,7 +1486,12 @@ export const followUpsFr = {
       ça dure combien de jours?
       avec du vrai stock?
       pis si ça bogue pendant les essais?
-      pis après, ça roule?`,
+      pis après, ça roule?
+      mes gars apprendront pas ça vite
+      donc avec 11 employés ça prend combien de jours
+      sur quoi ils pratiquent
+      pis si ils ont de la misère après?
+      ma belle-mère qui vient aider le samedi, elle aussi?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1358,7 +1518,12 @@ export const followUpsFr = {
       pis mon équipe?
       combien d’heures au total?
       l’appel dure combien?
-      vous nous suivez combien de jours?`,
+      vous nous suivez combien de jours?
+      c’est encore trop pour moi
+      donc si j’ai 2 h par semaine ça suffit
+      quelle partie en demande le plus
+      pis après le lancement, j’ai encore à m’en mêler?
+      mes employés, eux autres, ça leur prend quoi?`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -1385,7 +1550,12 @@ export const followUpsFr = {
       c’est-tu encore au mois?
       vous ajustez-tu encore?
       je peux-tu poser des questions?
-      sans contrat même là?`,
+      sans contrat même là?
+      vous dites ça au début
+      donc dans 7 mois vous ajustez encore
+      qu’est-ce que vous mesurez
+      pis ensuite je paye comment
+      ma gérante peut vous écrire ses questions?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -1557,7 +1727,12 @@ export const followUpsFr = {
       pis après ça?
       qui choisit par où commencer?
       vous testez avec quoi?
-      pis quand c’est en place?`,
+      pis quand c’est en place?
+      suivre mes gars, ça va les stresser
+      donc avec 3 logiciels vous les reliez un par un?
+      pourquoi commencer par compter
+      pis après avoir optimisé?
+      feriez-vous pareil pour mon fournisseur?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -1590,7 +1765,12 @@ export const followUpsFr = {
       mais tout additionné, ça dépasse trois semaines, non
       quel bout est le plus long
       comment ça rentre dans trois semaines
-      pourquoi c’est pas plus long que ça`,
+      pourquoi c’est pas plus long que ça
+      me semble que la somme des étapes est plus longue
+      donc si on part le 9, on est en service quand
+      laquelle des phases est la plus longue
+      pis après la mise en service?
+      le resto de mon frère, ça prendrait pareil?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -1620,7 +1800,12 @@ export const followUpsFr = {
       pis la deuxième?
       la troisième est-tu obligatoire?
       qu’est-ce qui part en premier?
-      quand est-ce que tout roule?`,
+      quand est-ce que tout roule?
+      me semble que c’est vite
+      donc si on part le 4 mars, le plus simple roule quand
+      pourquoi la dernière est pas toujours nécessaire
+      pis la semaine d’après?
+      ça serait le même calendrier pour le dépanneur de mon oncle?`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `
@@ -1656,7 +1841,12 @@ export const followUpsFr = {
       pis celles qu’il règle pas?
       il sort ses réponses d’où?
       combien d’heures ça sauve?
-      pis les courriels?`,
+      pis les courriels?
+      mes clients haïssent les robots
+      donc sur 90 messages, combien il en règle
+      c’est quoi qui est trié pis c’est quoi qui est réglé
+      pis les autres demandes, elles vont où
+      ça ferait tu pour l’hôtel de mon oncle?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -1686,7 +1876,12 @@ export const followUpsFr = {
       écrites comment?
       pis s’il répond?
       ça cherche d’après quoi?
-      combien de ventes de plus?`,
+      combien de ventes de plus?
+      mes clients vont se sentir harcelés
+      donc si je vends 300 000, je vise quoi dans un an
+      pourquoi deux pourcentages différents
+      pis quand quelqu’un répond à la relance?
+      pour ma soeur qui vend des chalets, c’est les mêmes critères?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1710,7 +1905,12 @@ export const followUpsFr = {
       ça veut dire quoi en heures?
       sur mon cell aussi?
       qui donne les tâches?
-      les rapports partent quand?`,
+      les rapports partent quand?
+      mes gars suivront jamais ça
+      donc à 6 employés, on sauve combien d’heures
+      c’est quoi la moitié de plus, en heures
+      pis une tâche pas faite, après?
+      ça irait tu pour la ferme de mon beau-père?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -1735,7 +1935,12 @@ export const followUpsFr = {
       faut-tu qu’il répète tout?
       ça va à qui?
       c’est quand qu’il lâche la conversation?
-      il voit ce qui s’est dit avant?`,
+      il voit ce qui s’est dit avant?
+      mais si y’a personne de libre
+      donc si j’ai 6 personnes, il choisit laquelle
+      qui décide que c’est le temps
+      pis après le transfert, le robot se mêle encore?
+      mon associé recevrait tu ça aussi?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -1757,7 +1962,12 @@ export const followUpsFr = {
       dirigés à qui?
       j’ai-tu quelque chose d’écrit après?
       c’est tout ce que ça fait?
-      ça sait à qui les envoyer?`,
+      ça sait à qui les envoyer?
+      un résumé ça dit jamais tout
+      donc mes 70 appels par jour ont chacun leur résumé
+      ça choisit qui comment
+      pis après, je le lis où le résumé
+      pour la clinique de mon mari ça dirigerait pareil?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -1784,7 +1994,12 @@ export const followUpsFr = {
       j’ai-tu le dernier mot?
       j’écris à qui?
       quelqu’un va-tu me lire?
-      ça part-tu sans que je le voie?`,
+      ça part-tu sans que je le voie?
+      oui mais le mal est fait
+      donc sur 50 brouillons je dois tous les lire
+      qui prend le relais
+      pis après que j’ai signalé l’erreur?
+      les clients de ma soeur, une personne prendrait le relais aussi?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -2062,7 +2277,12 @@ export const followUpsFr = {
       c’est quoi la troisième?
       opérations, ça veut dire quoi?
       pis mes logiciels?
-      donc les relances aussi?`,
+      donc les relances aussi?
+      c’est ben vague
+      donc mes 3 gros problèmes rentrent là-dedans?
+      par laquelle des trois on commence
+      pis quand ces trois-là sont faites?
+      et pour l’OBNL de ma blonde, les trois aussi?`,
     "case-retailer": `
       avez-vous un exemple dans une boutique en ligne?
       quelqu’un l’a déjà fait avec une boutique web?`,
@@ -2189,7 +2409,12 @@ export const followUpsFr = {
       c’est qui qui dit que c’est prêt?
       vous les remplacez pas?
       vous faites quoi avec?
-      lesquels par exemple?`,
+      lesquels par exemple?
+      oui mais les miens sont vieux
+      donc mes 4 abonnements restent tels quels
+      lequel changeriez-vous si vous étiez moi
+      pis si je change d’outil plus tard?
+      l’équipe de mon frère garderait les siens aussi?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -2313,7 +2538,12 @@ export const followUpsFr = {
       y’en a-tu d’autres?
       pis Outlook?
       lesquels pour l’agenda?
-      pis ma boutique en ligne?`,
+      pis ma boutique en ligne?
+      le mien est pas dans la liste
+      donc mes 5 logiciels ensemble ça passe
+      lesquels sont les plus faciles
+      pis une fois branché, ça bouge plus?
+      ma cousine est sur microsoft, elle aussi?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
@@ -2324,7 +2554,12 @@ export const followUpsFr = {
       même si chu poche en ordi?
       pis mes employés non plus?
       donc zéro connaissance?
-      même tu seul à mon compte?`,
+      même tu seul à mon compte?
+      vous dites tous ça pis après on est perdus
+      même avec 0 logiciel chez nous?
+      qui s’occupe de la partie compliquée alors
+      pis quand ça plante, faut tu que je sache quoi faire
+      ma mère serait capable aussi?`,
     "terms/yours": `
       et si je pars, je garde les branchements?`,
   },
@@ -2416,7 +2651,12 @@ export const followUpsFr = {
       comment je saurais que ça a marché chez nous
       vous allez mettre mes chiffres sur le web sans me demander
       si je suis votre premier, faut-tu mon accord
-      ok mais vous publieriez mon nom`,
+      ok mais vous publieriez mon nom
+      donc vous avez rien à montrer
+      mettons que je suis à 45 h avant, vous comparez quand
+      pourquoi y’en a pas de publié
+      pis après les trois mois?
+      vous publieriez-tu celui de ma soeur?`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -2435,7 +2675,12 @@ export const followUpsFr = {
       y’en a-tu un de publié?
       les ventes aussi?
       vous comptez ça quand?
-      pis si ça donne rien après?`,
+      pis si ça donne rien après?
+      les ventes dépendent de la saison
+      donc mes 130 messages par semaine seraient comptés
+      lequel des chiffres compte le plus
+      pis au bout du compte, vous comparez à quoi
+      la boutique web de ma cousine, mêmes chiffres?`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -2453,7 +2698,12 @@ export const followUpsFr = {
       y’a-tu un vrai exemple?
       les propositions aussi?
       qui compte au début?
-      pis une fois parti?`,
+      pis une fois parti?
+      nos dossiers sont tous différents
+      donc mes 20 propositions, 6 relancées, ça se voit
+      lequel vous regardez en premier
+      pis après, ça se compare comment
+      le cabinet de ma soeur, pareil?`,
     "case-healthcare": `
       et la clinique, elle?
       celui de la physio, ça a changé quoi?
@@ -2475,7 +2725,12 @@ export const followUpsFr = {
       avez-vous une vraie clinique?
       les oublis de rendez-vous aussi?
       combien de jours vous comptez?
-      pis après trois mois?`,
+      pis après trois mois?
+      les patients sont pas des numéros
+      donc si j’en échappe 30 sur 100, ça se compte
+      lequel baisse en premier
+      pis les rappels, comptés aussi?
+      le dentiste de mon frère, mêmes mesures?`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -2762,7 +3017,12 @@ export const followUpsFr = {
       ça prend combien de temps, effacer ça, et ça coûte quelque chose?
       c’est-tu payant?
       pis si chu pas satisfait?
-      j’écris où?`,
+      j’écris où?
+      vous allez faire trainer ça
+      demandé le 3 avril, j’ai ma réponse quand
+      à quelle adresse j’écris pour ça
+      pis si votre réponse me satisfait pas?
+      ma mère peut demander la même chose?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -2800,7 +3060,12 @@ export const followUpsFr = {
       pis l’infolettre?
       pis si je deviens client?
       pourquoi garder la preuve si longtemps?
-      après un effacement, il reste quoi?`,
+      après un effacement, il reste quoi?
+      c’est long pour une simple demande
+      j’ai écrit en juin 2025, c’est effacé quand
+      lequel est gardé le plus longtemps
+      pis si on devient client?
+      les affaires de mon ex-employé, effacées quand?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -2821,7 +3086,12 @@ export const followUpsFr = {
       pis vos fournisseurs?
       vous les vendez pas?
       le chat, c’est qui qui l’écrit?
-      pis si vous prenez un fournisseur pour ça?`,
+      pis si vous prenez un fournisseur pour ça?
+      les fournisseurs font ce qu’ils veulent
+      donc à part vous, 2 ou 3 autres voient mes affaires
+      lesquels sont hors Québec
+      pis si vous changez de robot plus tard?
+      les infos de mes clients aussi?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -2842,7 +3112,12 @@ export const followUpsFr = {
       lesquels?
       j’écris à qui pour savoir?
       ont-ils signé quelque chose?
-      donc ça peut sortir de la province?`,
+      donc ça peut sortir de la province?
+      hors Québec ça me fait peur
+      donc sur vos fournisseurs, combien sont ailleurs
+      lesquels sont hors de la province
+      pis une fois ailleurs, ils en font quoi
+      les infos de mes patients aussi?`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -2861,7 +3136,12 @@ export const followUpsFr = {
       et par la poste?
       c’est quoi son courriel?
       c’est le boss?
-      l’adresse postale, c’est quoi?`,
+      l’adresse postale, c’est quoi?
+      c’est un bien gros titre
+      donc 1 seule personne pour tout ça
+      pourquoi c’est elle
+      pis par la poste, j’écris où
+      mon client peut lui écrire aussi?`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -2884,7 +3164,12 @@ export const followUpsFr = {
       pis mon numéro de carte?
       comment je l’efface?
       qui lit ça?
-      pourquoi si longtemps?`,
+      pourquoi si longtemps?
+      c’est long garder ça
+      donc ce que j’écris le 1er mai part quand
+      qui reçoit le résumé
+      pis si je pèse sur effacer?
+      ce que ma fille a écrit ici tantôt aussi?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -2907,7 +3192,12 @@ export const followUpsFr = {
       vous m’avertissez-tu?
       qui d’autre est avisé?
       même si c’est pas grave?
-      c’est écrit quelque part?`,
+      c’est écrit quelque part?
+      tout le monde cache ça
+      mettons 1 fiche volée sur 500, vous le dites
+      qui avisez-vous à part moi
+      pis c’est noté quelque part?
+      si c’est les infos de ma femme, vous l’avisez elle?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -2920,7 +3210,12 @@ export const followUpsFr = {
       qui y a accès chez vous?
       ça reste-tu à moi?
       pis les journaux?
-      avez-vous passé un audit?`,
+      avez-vous passé un audit?
+      rien est jamais sûr à 100
+      mes 4000 fiches clients, qui peut les voir
+      lesquels de vos employés ont accès
+      pis ce qu’ils font, c’est noté quelque part?
+      les dossiers de ma soeur psy seraient-tu corrects?`,
     soc2: `
       et êtes-vous certifiés pour ça?
       pis un audit, vous en avez un?
@@ -2944,7 +3239,12 @@ export const followUpsFr = {
       donc pas d’audit?
       vous allez le montrer quand?
       sur quels points?
-      c’est-tu une vraie certification?`,
+      c’est-tu une vraie certification?
+      suivre des critères sans audit, c’est des mots
+      donc si je dois déposer le papier le 15 mars, je l’aurai pas
+      quels critères vous suivez
+      pis quand vous l’aurez, je le verrai où
+      mon client exige ça, je lui réponds quoi?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -2965,7 +3265,12 @@ export const followUpsFr = {
       d’après quoi?
       ça décide-tu de quelque chose?
       je peux-tu la voir?
-      à quoi ça sert d’abord?`,
+      à quoi ça sert d’abord?
+      c’est pas juste pour les petits
+      donc à 3 employés j’ai une mauvaise note
+      lequel des critères pèse le plus
+      pis après le calcul, qui tranche
+      je peux savoir celle de mon associé?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -3064,7 +3369,12 @@ export const followUpsFr = {
       c’est qui le responsable?
       pis pour un autre usage?
       y’a-tu un calcul qui décide?
-      gardez-vous une preuve?`,
+      gardez-vous une preuve?
+      tout le monde dit être conforme
+      mes 2 consentements sont gardés en preuve?
+      qui est responsable là-dedans
+      pis si vous voulez mes infos pour autre chose?
+      mes employés sont couverts aussi?`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -3078,7 +3388,12 @@ export const followUpsFr = {
       c’est quoi les droits?
       je peux-tu tout faire effacer?
       les mêmes que vous autres au Québec?
-      pis retirer mon ok?`,
+      pis retirer mon ok?
+      on est loin pour faire respecter ça
+      écrit de Lyon 2 fois, je peux tout ravoir
+      lesquels de mes droits
+      pis pour retirer mon accord d’ici?
+      mon cousin en Belgique aussi?`,
     casl: `
       et vous m’enverrez pas de pourriel avec ça?
       pis ça respecte la loi anti-pourriel?
@@ -3092,7 +3407,12 @@ export const followUpsFr = {
       faut-tu confirmer?
       y’a quoi dans chaque envoi?
       même si je vous ai écrit avant?
-      pis un lien pour arrêter?`,
+      pis un lien pour arrêter?
+      c’est ce qu’ils disent tous
+      si j’ai confirmé 1 fois, c’est assez
+      qu’est-ce qui est écrit dans chaque envoi
+      pis si je confirme jamais?
+      ma mère a reçu quelque chose, elle a dû confirmer?`,
     browser: `
       et les cookies, vous en mettez?
       pis dans mon navigateur, il reste quoi?
@@ -3108,7 +3428,12 @@ export const followUpsFr = {
       pis si je clavarde?
       mon brouillon s’efface quand?
       qui peut lire le témoin?
-      la langue, c’est gardé où?`,
+      la langue, c’est gardé où?
+      même pas un petit cookie?
+      donc si je ferme mes 2 onglets tout part
+      c’est quoi le témoin du clavardage
+      pis une fois la demande envoyée?
+      ma fille utilise le même ordi, elle voit quoi?`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -3123,7 +3448,12 @@ export const followUpsFr = {
       donc y’a rien à accepter?
       pis si ça change un jour?
       même pas de pub?
-      vous allez me le demander avant?`,
+      vous allez me le demander avant?
+      j’ai de la misère à croire ça
+      j’ai refusé sur 10 sites aujourd’hui, pas ici?
+      pourquoi vous mesurez pas
+      pis si vous en ajoutez un plus tard?
+      même chose pour mon employé sur son cell?`,
     collection: `
       et vous prenez quoi comme infos, au juste?
       pis pourquoi vous demandez ça?
@@ -3138,7 +3468,12 @@ export const followUpsFr = {
       pis l’adresse IP?
       savez-vous qui ouvre vos courriels?
       pis d’où je viens?
-      pourquoi mon nom pis mon courriel?`,
+      pourquoi mon nom pis mon courriel?
+      pourquoi vous avez besoin de tout ça
+      donc si j’ai rempli 2 étapes sur 3, ça compte
+      lequel est facultatif
+      pis après, ça sert à quoi
+      mon employé qui a clavardé, vous avez son nom?`,
     contact: `
       et pour vous appeler, c’est quel numéro?`,
     address: `
@@ -3156,12 +3491,22 @@ export const followUpsFr = {
       j’écris où?
       allez-vous me poursuivre?
       vous répondez en combien de temps?
-      même si j’ai fouillé un peu?`,
+      même si j’ai fouillé un peu?
+      j’ai pas le goût d’avoir du trouble
+      envoyé mardi, j’ai une réponse jeudi?
+      à qui j’écris ça
+      pis après, vous allez me poursuivre?
+      mon fils l’a trouvée, il écrit à la même place?`,
     privacy: `
       je peux-tu voir ce que vous avez?
       pis faire effacer?
       vous en prenez gros?
-      pis s’il y a une erreur dedans?`,
+      pis s’il y a une erreur dedans?
+      tout le monde dit qu’il ramasse peu
+      donc mes 2 courriels, je peux les voir
+      c’est écrit où au long
+      pis si je veux corriger?
+      mon mari peut voir les siens aussi?`,
   },
   call: {
     same: `
@@ -3232,7 +3577,12 @@ export const followUpsFr = {
       pis à la fin?
       je garde-tu le plan?
       vous posez quoi comme questions?
-      pis si ça vaut pas la peine?`,
+      pis si ça vaut pas la peine?
+      je saurai pas quoi raconter
+      mes 4 tâches, on les passe toutes?
+      par quoi on commence
+      pis à la fin, je repars avec quoi
+      mon associé peut poser ses questions aussi?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -3264,7 +3614,12 @@ export const followUpsFr = {
       et si je choisis pas, c’est comment
       pis si j’ai rien choisi?
       le lien arrive quand?
-      pis si je l’ai pas reçu?`,
+      pis si je l’ai pas reçu?
+      le vidéo ça plante tout le temps
+      à 9 h 55 pour 10 h j’ai rien reçu, je fais quoi
+      lequel est le mieux pour moi
+      pis le lien arrive quand
+      ma soeur a rien choisi, ça sera quoi pour elle?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -3295,7 +3650,12 @@ export const followUpsFr = {
       pas de carte non plus?
       vraiment aucun engagement?
       c’est quoi l’attrape?
-      pis ça dure combien?`,
+      pis ça dure combien?
+      y’a rien de gratuit dans la vie
+      donc si ça dure 45 minutes je paye pas plus?
+      pourquoi c’est gratuit
+      pis après, faut-tu embarquer?
+      gratuit pour ma soeur aussi si j’y suis déjà allé?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -3317,7 +3677,12 @@ export const followUpsFr = {
       rien à installer?
       quelle sorte de tâche?
       pis mes questions?
-      le nom de quels outils?`,
+      le nom de quels outils?
+      j’ai même pas le temps pour ça
+      donc 1 tâche c’est assez, ou mes 6?
+      laquelle de mes tâches je devrais choisir
+      pis si j’ai rien préparé?
+      mon adjointe devrait avoir ça aussi?`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -3338,7 +3703,12 @@ export const followUpsFr = {
       à partir de quand?
       c’est où le bouton?
       je peux-tu dire de combien?
-      deux heures avant, ça marche-tu?`,
+      deux heures avant, ça marche-tu?
+      le bouton je le vois pas
+      mettons 25 minutes de retard, c’est correct
+      à partir de quand il apparait
+      pis après avoir pesé dessus?
+      et si c’est mon associé qui est en retard?`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -3360,7 +3730,12 @@ export const followUpsFr = {
       ça m’engage-tu?
       c’est où que je demande ça?
       faut-tu avoir rempli le formulaire avant?
-      vous m’avisez tout de suite?`,
+      vous m’avisez tout de suite?
+      ça arrivera jamais
+      donc du 18 je pourrais passer au 11
+      où est-ce que j’active ça
+      pis si je veux pas du nouveau moment?
+      ma soeur a réservé aussi, elle peut l’avoir?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -3382,7 +3757,12 @@ export const followUpsFr = {
       vous m’écrivez quand?
       je remplis-tu pareil le formulaire?
       même un dimanche?
-      pis vous m’en trouvez une?`,
+      pis vous m’en trouvez une?
+      faut que je remplisse tout pour rien?
+      j’ai juste 2 trous par mois, ça se trouve
+      vous m’écrivez par quoi
+      pis après votre message, on choisit comment?
+      ma partner a un autre horaire, on fait quoi?`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -3413,7 +3793,12 @@ export const followUpsFr = {
       je trouve la page où?
       pis pour annuler?
       pis si chu en retard?
-      je peux-tu avoir plus tôt?`,
+      je peux-tu avoir plus tôt?
+      vous allez être fâchés si je change
+      mettons que je change 3 fois
+      le lien est dans quel courriel
+      pis si j’annule, je peux reprendre plus tard?
+      mon associé peut le déplacer lui?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -3452,7 +3837,12 @@ export const followUpsFr = {
       vous le dites pour vrai?
       ça arrive-tu que vous refusiez?
       vous me dites lequel prendre?
-      même si vous perdez une vente?`,
+      même si vous perdez une vente?
+      ben voyons, vous voulez vendre
+      donc si j’ai juste 1 h de paperasse vous me dites non
+      qu’est-ce qui vaut pas la peine en général
+      pis si vous êtes pas les bons pour nous?
+      diriez-vous ça à ma soeur aussi?`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -3600,7 +3990,12 @@ export const followUpsFr = {
       pis si chu à Calgary?
       ça montre-tu les deux?
       je change ça où?
-      lesquels sont dans la liste?`,
+      lesquels sont dans la liste?
+      c’est mêlant les deux heures
+      donc 14 h chez vous, c’est quoi à Calgary
+      lesquels fuseaux sont dans la liste
+      pis mon courriel, il dit quelle heure
+      mon frère à Winnipeg choisit quoi?`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -3629,7 +4024,12 @@ export const followUpsFr = {
       ça dure combien?
       je repars avec quoi?
       c’est-tu gratis?
-      vous regardez mes réponses quand?`,
+      vous regardez mes réponses quand?
+      ça sent le pitch de vente
+      donc si je remplis ça à 10 h, c’est étudié quand
+      c’est quoi la stratégie que je garde
+      pis après la rencontre?
+      ma soeur peut en demander une elle aussi?`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?
@@ -3670,7 +4070,12 @@ export const followUpsFr = {
       ça sert à quoi
       faut-tu que ce soit précis?
       ça m’engage-tu?
-      vous vendez pas ça?`,
+      vous vendez pas ça?
+      c’est personnel ça
+      si je mets 700 par mois chu tu pogné avec
+      lequel est obligatoire à l’unité près
+      pis vous faites quoi avec après?
+      mon associé sait pas nos ventes, il met quoi?`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
@@ -3682,7 +4087,12 @@ export const followUpsFr = {
       c’est lu par qui?
       dans combien de temps?
       je choisis l’heure quand?
-      pis si rien me convient?`,
+      pis si rien me convient?
+      ça se perd surement quelque part
+      envoyé à 13 h, c’est étudié pour quelle heure
+      qui lit ça
+      pis après l’étude de mes réponses?
+      la demande de ma soeur passe par la même personne?`,
     "call-how": `
       et si je le mets pas, on se parle comment?
       sans numéro, on se parle comment`,
@@ -3692,7 +4102,12 @@ export const followUpsFr = {
       mon numéro est-tu obligatoire?
       y’a combien d’étapes?
       l’étoile, c’est quoi?
-      pis si aucune heure fait?`,
+      pis si aucune heure fait?
+      encore un formulaire
+      donc 3 minutes pis c’est fait?
+      lesquelles cases je peux sauter
+      pis après la dernière étape?
+      mon père a pas de téléphone, il peut le remplir?`,
   },
   reach: {
     same: `
@@ -3746,7 +4161,12 @@ export const followUpsFr = {
       pis le samedi?
       le dimanche aussi?
       même un lundi férié?
-      vous commencez à quelle heure?`,
+      vous commencez à quelle heure?
+      c’est tôt pour fermer ça
+      donc vendredi à 17 h 45 ça passe encore
+      pourquoi pas le dimanche
+      pis après la fermeture, je fais quoi
+      mon frère est libre juste samedi, ça va pour lui?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -3766,7 +4186,12 @@ export const followUpsFr = {
       et le 24 juin?
       ceux du Québec ou du Canada?
       pis une journée ordinaire?
-      donc y’a personne ce jour-là?`,
+      donc y’a personne ce jour-là?
+      ça fait ben des journées fermées
+      donc le 24 juin je laisse faire
+      c’est les congés de quelle province
+      pis le lendemain vous rouvrez à quelle heure
+      pour ma soeur à Toronto c’est les mêmes congés?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -3788,7 +4213,12 @@ export const followUpsFr = {
       quel étage ou numéro de bureau?
       c’est dans quelle ville?
       le code postal?
-      pis vous rencontrez-tu ailleurs?`,
+      pis vous rencontrez-tu ailleurs?
+      c’est loin pas mal
+      donc je pars de Joliette, je tourne sur quel boulevard
+      c’est quel numéro de bureau
+      pis une fois rendu dans la bâtisse?
+      ma soeur reste à Toronto, elle se déplace-tu aussi?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -3810,7 +4240,12 @@ export const followUpsFr = {
       pis par téléphone?
       le courriel c’est quoi?
       je peux-tu passer en personne?
-      c’est à quelle adresse?`,
+      c’est à quelle adresse?
+      ça va sonner dans le vide
+      si j’appelle à 14 h quelqu’un décroche
+      lequel est le mieux, écrire ou appeler
+      pis après avoir laissé un message?
+      mon associé peut écrire à la même place?`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -3840,7 +4275,12 @@ export const followUpsFr = {
       ah, nous on est à Yellowknife
       moi je suis à Gaspé, vous venez jusqu’ici
       on est loin, en Abitibi
-      pis si on se voyait quand je monte à Québec`,
+      pis si on se voyait quand je monte à Québec
+      à distance c’est jamais aussi bon
+      donc à 900 km d’ici ça marche pareil?
+      dans quelle ville vous allez le plus
+      pis après la première rencontre, c’est à distance?
+      et mon associé qui vit à Moncton?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -3862,7 +4302,12 @@ export const followUpsFr = {
       pis le dimanche?
       par une vraie personne?
       pis si je passe par le formulaire?
-      même un jour férié?`,
+      même un jour férié?
+      c’est long quand on est pressé
+      donc si j’écris samedi 15 h, j’ai des nouvelles quand
+      pourquoi le formulaire va plus vite
+      pis après ça, qui me rappelle
+      même délai pour ma fille qui a écrit hier?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -3975,7 +4420,12 @@ export const followUpsFr = {
       je trouve ça où?
       pis Facebook?
       lesquels déjà?
-      les liens sont sur quelle page?`,
+      les liens sont sur quelle page?
+      je suis pas su linkedin moi
+      donc avec mes 2 comptes je vous suis où
+      lequel est le plus actif
+      pis les liens sont où
+      ma fille a juste instagram, vous y êtes?`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -4057,7 +4507,12 @@ export const followUpsFr = {
       ont-ils déjà eu une business?
       pis mes employés là-dedans?
       donc pas des vendeurs?
-      mon monde va savoir s’en servir?`,
+      mon monde va savoir s’en servir?
+      ça garantit rien, avoir eu une business
+      donc mes 4 gars auraient leur mot à dire?
+      pourquoi c’est important que vous ayez mené une entreprise
+      pis après le départ, on sait encore comment ça marche?
+      ma soeur est gênée, elle parlerait au même genre de monde?`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -4159,7 +4614,12 @@ export const followUpsFr = {
       pis la construction?
       même les camionneurs?
       pis une clinique?
-      y’en a-tu d’autres?`,
+      y’en a-tu d’autres?
+      le mien est vraiment spécial par exemple
+      donc mes 2 commerces, un garage pis une école, ça rentre
+      dans lequel vous êtes les meilleurs
+      pis si on change de domaine plus tard
+      et ma soeur qui est dans l’immobilier?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -4192,7 +4652,12 @@ export const followUpsFr = {
       ça va où si j’envoie ma candidature
       faut-tu une lettre?
       allez-vous me répondre?
-      j’écris quoi dedans?`,
+      j’écris quoi dedans?
+      j’ai rien automatisé de gros
+      5 lignes c’est assez
+      qu’est-ce que je dois dire
+      pis après, vous le gardez?
+      ma nièce peut écrire aussi?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -4213,7 +4678,12 @@ export const followUpsFr = {
       pis l’horaire?
       faut-tu parler aux clients?
       faut-tu aller à Laval?
-      c’est jugé sur quoi?`,
+      c’est jugé sur quoi?
+      parler aux clients c’est pas mon fort
+      25 h par semaine de chez moi ça va
+      quelles heures sont fixes
+      pis comment vous mesurez mon travail
+      mon chum est unilingue français, ça passe?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -4315,7 +4785,12 @@ export const followUpsFr = {
       pis plus tard?
       c’est annoncé où?
       ça arrive-tu souvent?
-      vous êtes une grosse équipe?`,
+      vous êtes une grosse équipe?
+      jamais jamais?
+      pis dans 6 mois, ça se peut
+      pourquoi vous embauchez rarement
+      pis quand vous embauchez, je le sais comment
+      ma soeur cherche un stage, c’est non aussi?`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -4345,7 +4820,12 @@ export const followUpsFr = {
       des heures de qui?
       pour quel genre de monde?
       rendre quoi au juste?
-      c’est tout?`,
+      c’est tout?
+      belle phrase mais ça veut dire quoi
+      donc mes 65 h par semaine ça baisserait
+      pourquoi les heures pis pas l’argent
+      pis une fois qu’on les a récupérées?
+      ça vaut tu pour mon père qui a bâti la sienne il y a 30 ans?`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -4362,7 +4842,12 @@ export const followUpsFr = {
       pis les autres, eux?
       c’est quoi qu’ils font ailleurs?
       même pour la langue?
-      pis si ça rapporte rien?`,
+      pis si ça rapporte rien?
+      les autres disent tous ça
+      donc sur mes 3 soumissions vous seriez la moins risquée?
+      laquelle de ces différences compte le plus
+      pis si ça rapporte pas après?
+      mon amie est déjà barrée ailleurs, c’est pire là-bas?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -4377,7 +4862,12 @@ export const followUpsFr = {
       pis si ça bouge pas?
       vite comment?
       pis mes gens là-dedans?
-      vous le dites même quand ça vaut pas la peine?`,
+      vous le dites même quand ça vaut pas la peine?
+      c’est facile à écrire sur une page
+      donc si mon chiffre bouge pas en 8 semaines vous me le dites
+      laquelle vous tenez le plus
+      pis quand ça bouge pas, après?
+      vous seriez aussi francs avec mon associé?`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -4394,7 +4884,12 @@ export const followUpsFr = {
       c’est-tu prouvé ça?
       pis sur une semaine, il en reste combien?
       pis les revenus?
-      ça prend combien de temps avant?`,
+      ça prend combien de temps avant?
+      c’est juste des objectifs donc ça vaut rien
+      donc sur 25 h de saisie il m’en resterait combien
+      lequel de ces chiffres-là est le plus sûr
+      pis après un an, ça continue de monter?
+      ma cousine a pas de paperasse, c’est le même pourcentage?`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -4410,7 +4905,12 @@ export const followUpsFr = {
       même si chu tout seul?
       pis les plus gros?
       pis si je fais moins que ça par an?
-      même si je connais rien là-dedans?`,
+      même si je connais rien là-dedans?
+      on est pas une vraie PME nous autres
+      donc à 38 employés on rentre dedans?
+      pourquoi vous visez cette taille-là
+      pis si on grossit après?
+      et mon frère qui est à son compte?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -4452,7 +4952,12 @@ export const followUpsFr = {
       l’assistance aussi?
       pis le robot avec mes clients?
       pis l’assistance?
-      donc mes gars anglos sont corrects?`,
+      donc mes gars anglos sont corrects?
+      bilingue avec un gros accent?
+      donc 3 de mes gars en anglais pis 5 en français, ça va
+      laquelle pour les réunions
+      pis l’assistance après, dans les deux aussi?
+      ma soeur parle juste anglais, ça la dérange-tu?`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
@@ -4460,20 +4965,35 @@ export const followUpsFr = {
       on se parle avant?
       j’écris où?
       pis celles du Canada?
-      ça se règle-tu d’habitude?`,
+      ça se règle-tu d’habitude?
+      une conversation, ça règle rien
+      pour un désaccord de 900 $ j’écris où
+      pourquoi les lois d’ici
+      pis si ça se règle pas de même?
+      ma filiale en Ontario c’est pareil?`,
     complaint: `
       et si je suis pas content?
       et si je suis pas content, j’écris à qui
       pis si c’est pour mes infos personnelles?
       y’a-tu du gouvernement pour ça?
       c’est qui qui me lit?
-      ça se règle vite?`,
+      ça se règle vite?
+      ça va rien donner
+      après 2 courriels sans réponse, je vais où
+      laquelle des deux adresses pour moi
+      pis si ça se règle pas?
+      je peux le faire au nom de ma mère?`,
     example: `
       et vous auriez un exemple concret?
       pis le lendemain matin?
       moi je fais quoi là-dedans?
       pis c’est qui qui remplit la fiche?
-      elle choisit comment son heure?`,
+      elle choisit comment son heure?
+      ouin mais si elle choisit pas de moment
+      donc si j’en ai 12 qui écrivent dans la nuit?
+      pourquoi faut que ça soit moi qui approuve
+      pis après que j’ai pesé dessus?
+      ça marcherait tu pareil pour le salon de ma blonde?`,
     "plan-people": `
       et pour 8 personnes, je prends lequel?`,
     support: `
@@ -4486,7 +5006,12 @@ export const followUpsFr = {
       pis les dessins?
       faut-tu que je vous nomme?
       pis si je vois une erreur?
-      je peux-tu mettre un lien?`,
+      je peux-tu mettre un lien?
+      même pas un petit dessin?
+      donc 3 lignes en vous nommant c’est correct
+      qu’est-ce que je peux pas prendre
+      pis si je trouve une erreur?
+      ma prof peut le montrer à sa classe?`,
     self: `
       pis toi, t’es une vraie personne?`,
     officer: `
@@ -4501,27 +5026,52 @@ export const followUpsFr = {
       même la documentation?
       pis mes comptes?
       même si j’arrête demain?
-      ce que vous avez bâti aussi?`,
+      ce que vous avez bâti aussi?
+      sans vous ça marchera plus
+      donc mes 5 automatisations restent à moi
+      c’est quoi la documentation
+      pis après mon départ, ça roule encore?
+      mon repreneur peut les garder aussi?`,
     company: `
       pis vous êtes d’où?
       quelles trois affaires déjà?
       ça enlève combien d’ouvrage?
-      depuis longtemps?`,
+      depuis longtemps?
+      ouin mais concrètement ça change quoi dans ma journée
+      si j’ai 60 h de paperasse ça tombe à combien
+      laquelle des trois affaires vous faites le plus
+      pis une fois que c’est automatisé?
+      pis pour la shop de ma soeur, c’est les mêmes trois choses?`,
     terms: `
       pis vous, vous attendez quoi de nous?
       c’est-tu du jargon d’avocat?
       ça dit ce que j’ai le droit d’attendre?
-      c’est dans les deux sens?`,
+      c’est dans les deux sens?
+      en mots simples, vraiment?
+      j’ai 5 minutes, c’est lisible?
+      c’est quoi que vous attendez de moi
+      pis si c’est pas respecté?
+      ça s’applique-tu à mon employé aussi?`,
     "terms/consultation": `
       donc c’est pas un contrat?
       pis vous, pouvez-vous dire non?
       je peux-tu juste pas donner suite?
-      ça coûte rien pour vrai?`,
+      ça coûte rien pour vrai?
+      c’est pas écrit en petit ailleurs?
+      même si j’ai fait 2 demandes chu libre
+      pourquoi vous diriez non à quelqu’un
+      pis si je donne pas suite?
+      mon associé a fait la demande, ça m’engage-tu moi?`,
     "terms/fair-use": `
       pis un robot, lui?
       vous faites quoi avec?
       même une petite annonce?
-      c’est juste pour le vrai monde?`,
+      c’est juste pour le vrai monde?
+      c’est juste une petite pub
+      même 1 seul envoi automatique
+      qu’est-ce qui est refusé
+      pis ça va où si c’est mis de côté?
+      mon assistant peut remplir pour moi?`,
   },
   reading: {
     same: `
@@ -4611,7 +5161,12 @@ export const followUpsFr = {
       ça parle de quoi?
       en anglais aussi?
       y’a-tu un fil?
-      c’est-tu pratique pour vrai?`,
+      c’est-tu pratique pour vrai?
+      j’ai pas le temps de lire
+      si j’ai 15 minutes, j’apprends quoi
+      lequel lire en premier
+      pis à la fin de l’article?
+      mon associée lit juste l’anglais, elle peut?`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -4636,7 +5191,12 @@ export const followUpsFr = {
       c’est-tu souvent?
       dans quelle langue?
       faut-tu confirmer?
-      pis si je veux arrêter?`,
+      pis si je veux arrêter?
+      j’en reçois déjà trop
+      donc 12 par année environ
+      en quelle langue je l’aurai
+      pis après que je m’inscris?
+      ma comptable la veut en anglais, elle fait quoi?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -4663,7 +5223,12 @@ export const followUpsFr = {
       c’est tout de suite?
       pis si je trouve pas le lien?
       pouvez-vous le faire pour moi?
-      il est où le lien?`,
+      il est où le lien?
+      j’ai cliqué pis j’y crois pas
+      inscrit avec 2 adresses, j’enlève les deux
+      où il est le lien
+      pis si je le trouve pas?
+      vous pouvez enlever ma mère pour elle?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -4785,7 +5350,12 @@ export const followUpsFr = {
       c’est en PDF?
       y’a quoi dedans?
       je peux-tu le télécharger?
-      les prix sont-tu dedans aussi?`,
+      les prix sont-tu dedans aussi?
+      ça doit être long à lire
+      j’ai 3 associés, je peux en faire 3 copies
+      qu’est-ce qu’il y a dedans
+      pis je le télécharge dans quel format
+      je peux l’envoyer à mon comptable?`,
     person: `
       je peux en parler avec quelqu’un?
       pis quelqu’un peut m’aider à faire ça?
@@ -4988,273 +5558,533 @@ export const followUpsFr = {
       et ça coûte quelque chose?
       pourquoi pas juste leur demander?
       une semaine, c’est assez?
-      faut le faire avant d’acheter de quoi?`,
+      faut le faire avant d’acheter de quoi?
+      ouin mais mes employés le savent mieux qu’une feuille
+      donc si ma tâche la plus plate prend juste 20 minutes, c’est pas elle?
+      pourquoi on se rappelle juste des plates?
+      pis une fois que la semaine est faite?
+      et pour la boutique de ma soeur, une semaine suffit aussi?`,
     "post-measuring-manual-work/1": `
       c’est quoi les conditions donc?
       pis pour garder ou pas un fournisseur?
       et celles entre les deux?
-      un exemple qui marche?`,
+      un exemple qui marche?
+      mais ma tâche demande du jugement, c’est mort?
+      donc si ça revient 3 fois par an pis ça s’explique en 5 min, non?
+      laquelle des trois est la plus importante?
+      pis celles qui sont entre les deux, après?
+      et les tâches de mon mari qui est notaire, ça passerait?`,
     "post-measuring-manual-work/2": `
       sur papier ça marche-tu?
       pis si je me fais déranger en plein milieu?
       pis les affaires de 30 secondes?
-      et si mes employés se sentent jugés?`,
+      et si mes employés se sentent jugés?
+      ouin mes gars voudront jamais noter ça
+      donc si un appel dure 3 min pis je perds 5 min après, j’écris 8?
+      laquelle des consignes est la plus importante?
+      pis le soir, on ramasse ça comment?
+      et pour mon cousin déneigeur qui a deux saisons?`,
     "post-measuring-manual-work/3": `
       et le total, ça donne combien?
       ça fait-tu un poste complet?
       pis courir après les comptes, là-dedans?
-      c’est du vrai monde, ces chiffres-là?`,
+      c’est du vrai monde, ces chiffres-là?
+      ça me semble exagéré pour un petit atelier
+      donc si moi c’est 40 fois à 9 minutes, ça fait 6 heures?
+      laquelle prend le plus d’heures dans le tableau?
+      pis après avoir multiplié, on divise par quoi?
+      et pour le garage de mon frère, ils sont juste cinq?`,
     "post-measuring-manual-work/4": `
       tout ça se récupère-tu?
       pourquoi le prix est si bas dans la liste?
       ça laisse combien pour de vrai?
-      comment je trouve la part qui suit la règle?`,
+      comment je trouve la part qui suit la règle?
+      c’est ben moins que ce qu’on pensait, c’est décevant
+      donc si j’ai 10 heures à 60 %, il m’en reste 6?
+      laquelle se récupère le mieux?
+      pis les prix qu’on trouve nulle part, on fait quoi?
+      et chez ma soeur qui fait juste des rendez-vous?`,
     "post-measuring-manual-work/5": `
       pourquoi celle-là en premier?
       pis la deuxième, c’est quand?
       et si l’employée veut pas la lâcher?
-      pourquoi pas la plus grosse?`,
+      pourquoi pas la plus grosse?
+      mais la plus grosse me fait perdre ben plus
+      donc si une me sauve 5 h mais fait des erreurs de paie, je la saute?
+      pourquoi celle-là avant l’autre?
+      pis la deuxième, on la part quand?
+      et si c’est mon adjointe qui veut pas s’en défaire?`,
     "post-measuring-manual-work/6": `
       pis après, je fais quoi avec?
       et si c’est presque rien?
       on la refait quand?
-      les soirs comptent-tu?`,
+      les soirs comptent-tu?
+      donc ma feuille vaut rien d’abord?
+      donc si mon total donne 2 h 40, je touche à rien?
+      pourquoi trois mois plus tard pis pas un?
+      pis après, on fait quoi avec les heures?
+      et pour ma mère qui travaille juste le soir?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
       pourquoi il est parti, le client?
       c’est la faute de la machine?
       ça prend-tu une porte de sortie?
-      c’est quoi la bonne question d’abord?`,
+      c’est quoi la bonne question d’abord?
+      ben moi les robots j’ai jamais vu ça marcher
+      donc si mon bot répond bien à 90 personnes, c’est pas ça qui compte?
+      c’est lesquelles qu’il faut jamais toucher?
+      pis une fois qu’il est parti, on le rattrape?
+      et mon frère qui vend des pneus, ses clients aussi partiraient?`,
     "post-customer-requests-80-20/1": `
       et si la réponse est écrite nulle part?
       pis un colis arrivé brisé?
       et si chez nous c’est moins?
-      pis un journaliste qui écrit?`,
+      pis un journaliste qui écrit?
+      mais mes messages sont tous différents
+      donc si j’en ai 70 de faciles pis 30 de durs, c’est correct?
+      lesquelles vont à une personne?
+      pis une fois les cent triés, je fais quoi?
+      et pour la friperie de ma soeur, c’est les mêmes lignes?`,
     "post-customer-requests-80-20/2": `
       pourquoi pas pour les excuses?
       même si c’est juste 20 $?
       et s’il écrit une troisième fois?
-      la loi dit-tu de quoi là-dessus?`,
+      la loi dit-tu de quoi là-dessus?
+      même une petite excuse de rien?
+      donc si le remboursement est de 45 $, la règle décide?
+      pourquoi 50 pis pas 100?
+      pis quand il voit le mot décès, il fait quoi?
+      et ma belle-mère au salon funéraire, elle automatise rien?`,
     "post-customer-requests-80-20/3": `
       et s’il comprend encore pas?
       il peut avoir un petit nom?
       pis si c’est pas écrit nulle part?
-      faut-tu tout répéter à l’humain?`,
+      faut-tu tout répéter à l’humain?
+      mes clients aimeraient mieux un vrai nom
+      donc si ça fait 2 fois qu’il comprend pas, il lâche?
+      laquelle des règles est la plus utile?
+      pis après qu’il a passé la main, la personne voit quoi?
+      et pour le club de soccer de mon gars, mêmes règles?`,
     "post-customer-requests-80-20/4": `
       pis la nuit?
       et si je peux pas tenir ça?
       même la fin de semaine?
-      pourquoi pas une phrase vague?`,
+      pourquoi pas une phrase vague?
+      et si je peux pas tenir l’heure dite?
+      donc si chu parti jusqu’à 18 h, je promets demain matin?
+      pourquoi un nom pis une heure?
+      pis le lundi matin, le dossier est où?
+      et ma cousine qui ouvre juste trois jours?`,
     "post-customer-requests-80-20/5": `
       pis ceux qui réécrivent?
       ça sauve combien de temps?
       même pour les clients difficiles?
-      je commence quand?`,
+      je commence quand?
+      68 c’est pas fort, non?
+      donc si moi 90 sont répondus pis 20 reviennent, chu à 70?
+      pourquoi sept jours?
+      pis les douze qui reviennent, on en fait quoi?
+      et pour mon chum qui reçoit juste 40 messages?`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
       c’est donc pas un refus?
       pourquoi ils répondent pas?
       ça fait pas achalant?
-      ça prend combien de messages?`,
+      ça prend combien de messages?
+      ouin mais j’aurais l’air d’un vendeur de chars
+      donc si j’ai envoyé mon prix mardi passé, c’est pas mort?
+      pourquoi cinq pis pas trois?
+      pis après le cinquième, c’est fini?
+      et ma soeur qui fait des robes, ça marcherait?`,
     "post-quote-follow-up/1": `
       pis si j’en réveille juste un?
       ça prend combien de temps, rappeler?
       pourquoi la marge pas la vente?
-      et pour deux clients?`,
+      et pour deux clients?
+      36 000 c’est gonflé un peu, non?
+      donc si moi c’est 12 soumissions à 2 500 $ pis j’en réveille une, ça fait quoi?
+      pourquoi 35 %?
+      pis le temps de relancer, on le met où?
+      et pour mon beau-frère qui fait des toits à 15 000?`,
     "post-quote-follow-up/2": `
       pis le dernier, c’est quand?
       les samedis comptent-tu?
       combien de questions par message?
-      et le choix plus petit, à quel jour?`,
+      et le choix plus petit, à quel jour?
+      cinq fois, c’est pas trop?
+      donc si j’envoie lundi le 3, le deuxième part mercredi le 5?
+      lequel est le plus important des cinq?
+      pis entre le 10 pis le 20, rien?
+      et pour ma tante traiteur, les mêmes jours?`,
     "post-quote-follow-up/3": `
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
       un ci-joint, c’est pas assez?
-      en combien de lignes?`,
+      en combien de lignes?
+      trois lignes c’est ben court
+      donc si mon total est 7 800 plus taxes, je l’écris dans le courriel?
+      pourquoi annoncer le jeudi?
+      pis le jeudi, j’écris quoi?
+      et pour ma soeur qui envoie ses prix par texto?`,
     "post-quote-follow-up/4": `
       pourquoi pas demander sa décision?
       c’est long comment, ce message-là?
       t’as-tu les mots exacts?
-      il va dire non si je pousse?`,
+      il va dire non si je pousse?
+      deux phrases, c’est pas un peu sec?
+      donc si c’est ma soumission à 12 000, juste deux phrases pareil?
+      pourquoi pas lui demander sa décision?
+      pis s’il répond qu’il a pas compris une ligne?
+      et mon associé qui demande toujours s’ils sont prêts?`,
     "post-quote-follow-up/5": `
       comme quoi, par exemple?
       c’est quoi les questions qui reviennent?
       un fait, ça veut dire quoi?
-      pis la photo, je l’offre?`,
+      pis la photo, je l’offre?
+      pis si c’est juste le prix qui accroche?
+      donc si mon prix est 2 000 de plus que l’autre, je dis pourquoi tout de suite?
+      laquelle des objections je choisis?
+      pis après la photo, je fais quoi?
+      et mon mari dans les fenêtres, il mettrait quel fait?`,
     "post-quote-follow-up/7": `
       faut-tu vraiment fermer?
       et si c’est juste plus tard?
       pourquoi celui-là marche?
-      t’as-tu le texte?`,
+      t’as-tu le texte?
+      c’est pas un peu menaçant?
+      donc si j’écris ça le 12, je ferme le vendredi pour vrai?
+      pourquoi le plus court marche mieux?
+      pis s’il dit au mois de mai?
+      et ma belle-soeur qui veut pas fermer ses dossiers?`,
     "post-quote-follow-up/8": `
       et s’il dit plus tard?
       pis la fin de semaine?
       même s’il a juste appelé?
-      et pour un gros contrat?`,
+      et pour un gros contrat?
+      même s’il dit juste on s’en reparle?
+      donc si mon seuil est 25 000, le message 3 devient un appel?
+      pourquoi le message 3 pis pas un autre?
+      pis une fois que ça arrête, qui continue?
+      et mon cousin dont les clients sont tous anglos?`,
     "post-quote-follow-up/9": `
       j’ai combien de temps?
       pis mon infolettre?
       faut garder une preuve?
-      c’est un avis d’avocat, ça?`,
+      c’est un avis d’avocat, ça?
+      même si c’est juste un petit texto?
+      donc si la demande date du 10 janvier, j’ai jusqu’au 10 juillet?
+      pourquoi six mois?
+      pis après les six mois, je fais quoi?
+      et ma fille qui les met dans son infolettre?`,
     "post-quote-follow-up/10": `
       combien de temps à la main?
       pis je mesure quoi?
       un refus, ça vaut quoi?
-      vous pouvez-tu le faire pour moi?`,
+      vous pouvez-tu le faire pour moi?
+      deux semaines à la main, c’est long
+      donc si chu à 8 sur 20, je vise 14?
+      pourquoi compter les non aussi?
+      pis une fois que c’est branché?
+      et pour la compagnie de mon père, par quoi il commence?`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
       pourquoi me méfier?
       le calcul dit-tu non des fois?
       vingt heures donnent combien?
-      vous le faites avant de dire oui?`,
+      vous le faites avant de dire oui?
+      donc faut pas vous croire?
+      donc si j’en mesure 30, ça en donne 15?
+      laquelle des étapes change la réponse?
+      pis une fois calculé, vous dites oui ou non?
+      et pour ma soeur qui est toute seule?`,
     "post-return-on-automation/1": `
       où est le piège?
       c’est quoi les deux premiers?
       on se trompe où d’habitude?
-      la multiplication est pas dure?`,
+      la multiplication est pas dure?
+      la formule m’a l’air trop simple
+      donc si mes heures sont fausses, tout le reste est faux?
+      lesquels des deux chiffres?
+      pis après la multiplication?
+      et mon comptable, il se tromperait aussi?`,
     "post-return-on-automation/2": `
       pis mon heure à moi?
       les vacances aussi?
       ça fait cher, non?
-      c’est pas juste le salaire?`,
+      c’est pas juste le salaire?
+      35 ça me paraît haut pour 28 payé
+      donc si je la paie 22, ça monte à combien?
+      pourquoi pas mon taux facturé?
+      pis les fériés, on les enlève comment?
+      et mon mari qui est son propre patron?`,
     "post-return-on-automation/3": `
       pourquoi juste la moitié?
       pis les petits bouts?
       la surveillance, c’est combien?
-      et si la personne sait pas quoi en faire?`,
+      et si la personne sait pas quoi en faire?
+      perdre la moitié, c’est sévère, non?
+      donc si j’en ai 12 de mesurées, il m’en reste 6?
+      laquelle des soustractions est la pire?
+      pis les dix qui restent, on les met où?
+      et pour ma mère qui travaille toute seule?`,
     "post-return-on-automation/4": `
       pourquoi le plus petit en premier?
       pis avec accelerate?
       il me reste combien par mois?
-      laquelle est la bonne?`,
+      laquelle est la bonne?
+      17 $ par mois, c’est une farce?
+      donc si j’ai 15 heures, je prends lequel?
+      laquelle des trois est la bonne?
+      pis si le petit suffit plus après?
+      et mon voisin qui a vingt heures pour vrai?`,
     "post-return-on-automation/5": `
       et si ça prend plus long?
       je paye-tu pendant ce temps-là?
       c’est quoi un bon délai?
-      y’a des frais pour démarrer?`,
+      y’a des frais pour démarrer?
+      ça fait long, quatre semaines et demie
+      donc si mon équipe met 40 heures au départ, ça monte à combien?
+      pourquoi six mois, la limite?
+      pis une fois repayé, ça rapporte combien par semaine?
+      et pour ma cousine, si ça prend un an?`,
     "post-return-on-automation/6": `
       et si ça donne pas ça?
       c’est brut ou net?
       pis pour dominate?
-      juste avec les heures, ça passe-tu?`,
+      juste avec les heures, ça passe-tu?
+      donc la garantie passe pas toujours?
+      donc si je paie 500 par mois, faut que ça rapporte 4 500 en tout?
+      lequel des trois forfaits passe le plus facile?
+      pis après les 90 jours, si c’est pas atteint?
+      et pour mon ami qui a zéro soumission?`,
     "post-return-on-automation/7": `
       et pour les payes?
       même si mes données sont en désordre?
       un réglage, comme quoi?
-      pis si la tâche change souvent?`,
+      pis si la tâche change souvent?
+      donc vous refuseriez mon argent?
+      donc si j’ai 3 heures par semaine, c’est non?
+      laquelle de ces raisons arrive le plus souvent?
+      pis une fois mes données remises ensemble?
+      et pour ma soeur, sa tâche change chaque mois?`,
     "post-return-on-automation/8": `
       et si ça a pas bougé?
       même si c’est vous que je paye?
       c’est quoi les quatre chiffres?
-      avec les mêmes personnes?`,
+      avec les mêmes personnes?
+      même si c’est vous qu’il faut arrêter de payer?
+      donc si chu parti de 18 heures pis chu encore à 18, j’arrête?
+      pourquoi 90 jours?
+      pis si le chiffre a bougé juste un peu?
+      et mon associé qui a rien noté au départ?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
       même si on est juste trois?
       pis ça compte-tu comme un vrai avis d’avocat?
       ça prend combien d’heures en tout?
-      pourquoi les petits sont pas exclus?`,
+      pourquoi les petits sont pas exclus?
+      ouin mais on est juste une gang de chums, pas une multinationale
+      so si chu tout seul avec 2 étudiants d’été ça compte pareil?
+      laquelle des semaines est la plus importante
+      pis une fois le mois fini, on fait quoi
+      et pour le salon d’esthétique de ma soeur, même affaire?`,
     "post-law-25-team-of-ten/1": `
       c’est quel article ça?
       pis la dernière étape, c’était quand?
       donc tout est déjà en vigueur?
-      qu’est-ce qui est arrivé en premier?`,
+      qu’est-ce qui est arrivé en premier?
+      ben là, personne m’a avisé de ces dates là
+      so si j’ai ouvert en 2023, les deux premières vagues comptent pour moi aussi?
+      laquelle des trois vagues était la plus grosse
+      pis après la dernière date, y’en a-tu d’autres qui s’en viennent
+      et pour le resto de mon frère, les mêmes dates?`,
     "post-law-25-team-of-ten/2": `
       pis si je veux déléguer ça à quelqu’un?
       on commence par quoi la première semaine?
       je mets quoi dans cette liste-là?
-      même pour les contacts d’affaires?`,
+      même pour les contacts d’affaires?
+      moi chu pas bon là-dedans, faut-tu vraiment que ce soit moi
+      so si on a 14 logiciels pis 3 clés usb, une heure c’est encore assez?
+      lequel de ces outils est le plus délicat
+      ok la liste est faite, pis après?
+      et pour l’associé de mon père, il peut-tu prendre le titre à sa place?`,
     "post-law-25-team-of-ten/3": `
       faut-tu que ce soit écrit simple?
       pis si la personne coche rien?
       la deuxième semaine on fait quoi?
-      et les outils qui suivent les visiteurs, eux?`,
+      et les outils qui suivent les visiteurs, eux?
+      personne lit ça ces pages là de toute façon
+      so si j’ai 40 visites par mois pis un seul formulaire, même chose?
+      lequel des deux textes je publie en premier
+      pis si je change un mot dedans après?
+      et le site de ma cousine qui vend des savons, elle aussi?`,
     "post-law-25-team-of-ten/4": `
       même si c’est juste en Ontario?
       ça fait long à écrire, non?
       y’a-tu un modèle quelque part?
-      c’est quoi les questions à se poser?`,
+      c’est quoi les questions à se poser?
+      ben voyons, l’Ontario c’est même pas un autre pays
+      so pour 8 employés pis 600 fiches, ça reste court?
+      laquelle des quatre questions est la plus dure
+      une fois l’évaluation écrite, je l’envoie à quelqu’un?
+      et pour la garderie de ma belle-soeur, faut qu’elle en fasse une?`,
     "post-law-25-team-of-ten/5": `
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?
       faut-tu avertir le client touché?
-      et si c’est la machine qui décide toute seule?`,
+      et si c’est la machine qui décide toute seule?
+      c’était rien qu’un courriel, franchement
+      so si ça a touché 12 personnes pis rien de sensible, je déclare?
+      lequel de ces trois là arrive le plus souvent
+      je l’ai noté dans le registre, pis après ça?
+      et si c’est mon sous-traitant qui a échappé les dossiers?`,
     "post-law-25-team-of-ten/6": `
       on revérifie ça quand?
       pis après le mois, c’est fini?
       même pour un petit outil de plus?
-      vous, vous faites comment?`,
+      vous, vous faites comment?
+      ouin, deux fois par année c’est fatigant
+      so si j’ajoute 3 outils d’ici Noël, je repasse 3 fois?
+      laquelle des cases est la plus oubliée
+      toute est coché, pis après?
+      et ma gang du club de curling, la liste marche pour eux?`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
       faut-tu arrêter de travailler pendant ce temps-là?
       ça fait combien d’heures en tout?
       pourquoi pas automatiser tout de suite?
-      ça prend-tu un logiciel pour ça?`,
+      ça prend-tu un logiciel pour ça?
+      ben là, mes fichiers marchent depuis 15 ans
+      so si on est 4 pis qu’on a juste 5 fichiers, ça va plus vite?
+      lequel des vendredis est le plus dur
+      pis une fois que c’est propre, on fait quoi
+      et la pépinière de mon oncle, ça marcherait pour lui?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?
       je note quoi sur chacun?
-      on finit la première journée comment?`,
+      on finit la première journée comment?
+      ça me tente pas de fouiller dans l’ordi du monde
+      so si j’ai 6 fichiers de 200 lignes, ça rentre dans l’après-midi?
+      pourquoi la compta pour l’adresse de facturation
+      la copie est faite, pis après?
+      et si la fille est en congé de maternité, on fait son fichier comment?`,
     "post-one-source-of-truth/2": `
       pis qui tranche pour chaque colonne?
       et les dates, elles?
       même si le client a deux adresses?
-      donc actif, ça veut dire quoi?`,
+      donc actif, ça veut dire quoi?
+      mes gars suivront jamais des règles de même
+      so si j’ai 22 champs, une page c’est encore assez?
+      pourquoi c’est Karim qui décide pour le téléphone
+      le dictionnaire est fait, pis après?
+      et pour un client anglais de mon frère à Hawkesbury, on écrit quoi dans langue?`,
     "post-one-source-of-truth/3": `
       pourquoi dans cet ordre-là?
       pis quand ni l’un ni l’autre est clair?
       ça prend combien de temps à l’oeil?
-      il en reste combien à la fin?`,
+      il en reste combien à la fin?
+      j’ai peur d’effacer un bon client
+      so pour 90 doublons, ça me prend combien de temps?
+      pourquoi les courriels en premier
+      la liste est propre, pis après ça?
+      et les fiches de l’ancien propriétaire, on les jette aussi?`,
     "post-one-source-of-truth/4": `
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?
       et si quelqu’un retourne à son ancien fichier?
-      à qui on signale les fautes?`,
+      à qui on signale les fautes?
+      Gaétan va chialer si on lui barre son fichier
+      so si j’ai 400 fiches, j’en vérifie combien?
+      lequel tu prendrais, le crm ou le logiciel comptable
+      pis le lundi d’après, on surveille quoi?
+      et pour les chauffeurs de mon cousin, ils verraient quoi?`,
     "post-one-source-of-truth/5": `
       pis si les deux réponses sont pas pareilles?
       on teste ça quand au juste?
       après ça on peut automatiser?
-      on leur demande quoi exactement?`,
+      on leur demande quoi exactement?
+      ils vont se parler entre eux pis tricher
+      so si 8 réponses sur 10 matchent, on est bons?
+      laquelle des cinq questions accroche le plus souvent
+      ça a passé le test, pis après?
+      et si c’est ma mère de 70 ans qui répond, ça compte?`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
       pourquoi pas deux boîtes?
       pis quand il est en vacances?
       c’est quoi la méthode d’abord?
-      faut-tu engager quelqu’un?`,
+      faut-tu engager quelqu’un?
+      ouin mais Marc aime ça répondre
+      so si on a 3 bilingues sur 9, ça vaut encore la peine?
+      pourquoi deux boîtes c’est pire
+      pis une fois les boîtes ensemble?
+      et pour le motel de ma tante à Gaspé?`,
     "post-two-languages-one-inbox/1": `
       même si sa fiche dit le contraire?
       pis si le message a juste deux mots?
       pourquoi pas les deux dans le même courriel?
-      et pour une facture, on fait quoi?`,
+      et pour une facture, on fait quoi?
+      mais le double courriel c’est plus sûr, non
+      so si 30 de mes 200 clients écrivent dans les deux, je note quoi?
+      lequel des trois signes gagne quand ça se contredit
+      ok c’est noté à la fiche, pis après?
+      et si c’est sa femme qui écrit pis qu’elle est anglophone?`,
     "post-two-languages-one-inbox/2": `
       pis si je change juste une des deux?
       pourquoi pas une simple traduction?
       et les prix, ça s’écrit pareil?
-      qui s’en occupe, de chaque texte?`,
+      qui s’en occupe, de chaque texte?
+      pourquoi pas juste traduire, c’est plus vite
+      so si j’ai 35 textes à moi tout seul, je suis responsable des 35?
+      lequel de ces mots fait le plus de dégâts
+      l’anglais est marqué à revoir, pis après?
+      et ma réceptionniste qui parle juste français, elle touche à quoi?`,
     "post-two-languages-one-inbox/3": `
       pis si c’est une plainte?
       qui approuve le brouillon?
       même si la personne parle juste français?
-      qu’est-ce qui peut partir tout seul?`,
+      qu’est-ce qui peut partir tout seul?
+      me semble que la traduction est assez bonne rendu là
+      so si 60 messages sur 80 c’est des heures d’ouverture, ça part tout seul?
+      lesquels faut absolument écrire à main
+      la personne a approuvé le brouillon, pis après?
+      et mon apprenti qui parle juste anglais, même règle à l’envers?`,
     "post-two-languages-one-inbox/4": `
       ça se rembourse en combien de temps?
       pis les messages compliqués, eux?
       ça fait combien d’heures de gagnées?
-      c’est long à rédiger, non?`,
+      c’est long à rédiger, non?
+      ouin, 5 heures par mois c’est pas la mer à boire
+      so avec 40 messages anglais par mois, je gagne quoi?
+      pourquoi vingt pis pas cinquante
+      les paires sont écrites, pis après le gain reste-tu?
+      et pour le camping de ma soeur qui a plus d’anglais que de français?`,
     "post-two-languages-one-inbox/5": `
       même pour des clients d’affaires?
       et à l’extérieur du Québec?
       qui peut me renseigner là-dessus?
-      donc l’anglais est permis?`,
+      donc l’anglais est permis?
+      mes clients sont tous anglais, ça donne quoi du français
+      so si 9 clients sur 10 écrivent en anglais, le français reste obligatoire?
+      laquelle des deux versions doit sortir en premier
+      le français est prêt, pis après je peux envoyer l’anglais?
+      et le kiosque de mon chum à Gatineau, même règle?`,
     "post-two-languages-one-inbox/6": `
       on en écrit combien pour commencer?
       pis après, on mesure quoi?
       on révise ça à quelle fréquence?
-      vous pouvez le bâtir pour nous?`,
+      vous pouvez le bâtir pour nous?
+      cinq étapes, ça fait pas mal d’ouvrage
+      so avec 30 messages par mois, j’en trie cent pareil?
+      laquelle des étapes je peux pas sauter
+      les délais sont égaux, pis après?
+      et si ma femme relit l’anglais pis moi le français, c’est correct?`,
   },
 };

@@ -152,7 +152,7 @@ export function askedOf(
   const named = placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
-  const asksWhich = passage.id.startsWith("facet-") && WHICH.test(foldForSearch(turn.text));
+  const asksWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && WHICH.test(foldForSearch(turn.text));
   const isOfIt =
     isBeside ||
     (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));

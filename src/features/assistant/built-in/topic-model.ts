@@ -12,9 +12,9 @@ const SMOOTHING = 0.003;
 /** Factor on the log odds of features, because features of a text depend on one another. */
 const FLATTENED = 0.6;
 /** Factor on the log prior of a topic. */
-const PRIOR = 0.6;
+const PRIOR = 0.45;
 /** Weight of a pair of neighbouring words relative to a single word. Pairs that occur once are left out. */
-const PAIR = 0.5;
+const PAIR = 0.8;
 /** Examples or columns processed before the event loop gets a turn: a few milliseconds of work. */
 const AT_ONCE = 1_000;
 

@@ -241,6 +241,8 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
     );
     return unknown(language, memory, now, nearest && answer(asked(nearest)), others);
   }
+  // After all cases, "When’s that coming?" is still about all.
+  const leans = meant.leans && meant.before[0] !== "cases";
   switch (best.id) {
     case "greeting":
     case "wellbeing":
@@ -272,6 +274,6 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
     case "unanswered":
       return unknown(language, memory, now);
     default:
-      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, meant.leans, index)) || best.passage!);
+      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, leans, index)) || best.passage!);
   }
 }

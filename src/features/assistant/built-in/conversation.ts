@@ -332,14 +332,19 @@ const LIKE_ONE = 0.03;
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
   const asks = asksOfTheirs(text);
   if (!leans && !asks) return undefined;
-  const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
-  const { terms } = index.reader.read([...said, text].join(" "));
-  const [best, next] = index
-    .search({ terms })
-    .filter(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH);
   // If the visitor's business resembles no case more than others, such as a pizzeria, the reply names all cases.
-  const isLike = best !== undefined && best.score - (next?.score ?? 0) >= LIKE_ONE;
-  return (asks && !isLike ? index.passage("cases") : best?.passage) ?? best?.passage;
+  function nearestTo(messages: readonly string[], atLeast: number): Passage | undefined {
+    const [best, next] = index
+      .search({ terms: index.reader.read(messages.join(" ")).terms })
+      .filter(({ id, score }) => id.startsWith("case-") && score >= atLeast);
+    return best && best.score - (next?.score ?? 0) >= LIKE_ONE ? best.passage : undefined;
+  }
+  const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
+  // "And for my brother, he’s a lawyer?"
+  const isTrade =
+    !asks && index.reader.read(text).terms.some((term) => !/^~/.test(term) && !index.reader.isOrdinary(term));
+  const found = (isTrade && nearestTo([text], LIKELY)) || nearestTo([...said, text], NEAR_ENOUGH);
+  return found ?? (asks ? index.passage("cases") : undefined);
 }
 
 /** Continues with the details of the previous answer's passage. */

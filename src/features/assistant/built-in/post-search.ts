@@ -36,7 +36,7 @@ const ORDINARY = 0.2;
 const PAIR = 0.5;
 /** Questions that ask for a time, and for a figure. */
 const WANTS_TIME =
-  /\b(?:quand|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
+  /\b(?:quand|longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =

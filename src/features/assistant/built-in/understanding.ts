@@ -196,6 +196,7 @@ function storyOf(
   const isLikely = (section?.share ?? 0) >= (isTheirs ? SAID_BY_POST : SAID_NEARLY);
   const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
   if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
+  if (best && /^case-/.test(best.id) && best.id !== id && best.score >= PERHAPS) return undefined;
   const telling = tellingOf(read, index);
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)

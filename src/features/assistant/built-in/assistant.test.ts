@@ -495,6 +495,7 @@ describe("a follow-up", () => {
       /Velocity costs \$500/,
     ],
     ["en", ["did you help a machine shop? somebody like that"], /Drummondville/],
+    ["en", ["what’s the difference between the small plan and the middle one?"], /^Accelerate costs \$1,000 more/],
     [
       "en",
       ["tell me about the clothing store in Sherbrooke", "did they end up selling more? how much"],

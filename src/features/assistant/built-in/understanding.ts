@@ -265,11 +265,11 @@ export function planByPlace(
   const last = spokenOf.at(-1);
   const step = names(next) ? 1 : names(previous) ? -1 : 0;
   if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];
-  const place = [smallest, middle, biggest].findIndex(names);
+  const places = [smallest, middle, biggest].flatMap((list, place) => (names(list) ? place : []));
   // « Le plus cher des deux »
-  if (place !== -1 && spokenOf.length === 2 && OF_TWO.test(words.join(" ")))
-    return [place === 2 ? spokenOf[1]! : spokenOf[0]!];
-  return place === -1 ? [] : [PLAN_IDS[place]!];
+  if (places.length > 0 && spokenOf.length === 2 && OF_TWO.test(words.join(" ")))
+    return [places[0] === 2 ? spokenOf[1]! : spokenOf[0]!];
+  return places.map((place) => PLAN_IDS[place]!);
 }
 
 /** Matches times with a rank, which names no plan: "last week", « le deuxième mois ». */

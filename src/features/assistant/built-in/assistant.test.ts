@@ -495,6 +495,12 @@ describe("a follow-up", () => {
       /Velocity costs \$500/,
     ],
     ["en", ["did you help a machine shop? somebody like that"], /Drummondville/],
+    [
+      "en",
+      ["at $35 an hour how many hours pay for the small plan?", "and if my time’s more like 50?"],
+      /^At \$50 an hour.*2\.3 h/,
+    ],
+    ["en", ["not happy after 2 weeks, do I get my money back?", "and if it’s 2 months in?"], /no longer possible/],
     ["en", ["what’s the difference between the small plan and the middle one?"], /^Accelerate costs \$1,000 more/],
     [
       "en",

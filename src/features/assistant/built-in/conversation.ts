@@ -69,8 +69,8 @@ const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye
 /** Matches questions about how many hours remain, or come back. */
 const REMAINS =
   /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
-/** Topics that are worked out from hours. */
-const OF_HOURS = /^(?:figures|calculator|hours-year)$/;
+/** Topics that are worked out from hours or, to break even, from the cost of an hour. */
+const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
 /** Matches questions about which plan has what is spoken of. */
 const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
@@ -96,7 +96,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isCounting = /^(?:calculator|hours-year)$/.test(before[0] ?? "");
   if (isOfRate && isCounting) return index.passage(before[0]!);
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
-  if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
+  const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
+  if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
   const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "");
   if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
@@ -168,7 +169,9 @@ export function askedOf(
     before[0] === passage.id &&
     read.plans.length === 0 &&
     hoursIn(turn.text, language) === undefined;
-  const hours = (isOfHours ? sizeIn(turn.text, language) : undefined) ?? memory.hours;
+  const counted = isOfHours ? sizeIn(turn.text, language) : undefined;
+  const hours = (passage.id === "break-even" ? undefined : counted) ?? memory.hours;
+  const rate = (passage.id === "break-even" ? counted : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,
@@ -179,7 +182,7 @@ export function askedOf(
     read,
     plans: size === undefined ? plans : named,
     people,
-    memory: { ...memory, hours },
+    memory: { ...memory, hours, rate },
     now,
     index,
   };

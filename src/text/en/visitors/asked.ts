@@ -5032,7 +5032,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     im bad w computers
     I can barely set the clock on the microwave, I shoe horses for a living
     my staff's average age is 63 and the fax is still on
-    I'd need an IT guy to run it`,
+    I'd need an IT guy to run it
+    do I have to know anything about computers before I talk to you
+    I barely work my own phone, can I still book the call`,
 
   // Plans
   plans: `
@@ -7562,7 +7564,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     how fast on the middle one
     so on the low tier I can phone
     phone us back same day which plan
-    my night crew at the bakery plant would need someone while you sleep`,
+    my night crew at the bakery plant would need someone while you sleep
+    on the middle package, if something goes sideways thursday am I waiting till friday
+    how soon do I hear back on the middle plan when it breaks`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -14597,7 +14601,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do u know if i quit halfway in the form
     I gave up at the second screen because the kiln was beeping, do you see that
     staff sign in, ip kept?
-    why do u need my answers`,
+    why do u need my answers
+    can you tell if I read your emails
+    do your emails track when I open them
+    do you know if I clicked your link`,
   score: `
     do you score my request
     what is the lead score
@@ -17750,7 +17757,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     it'll be daily spam
     french or english one?
     do i confirm first
-    you'd send me english stuff though I read french`,
+    you'd send me english stuff though I read french
+    I put my email in for your monthly thing and nothing came, did it work`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -21147,7 +21155,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     he already emailed us about the leak and now he's back, do i leave that on auto
     any refund at all has to go through me i suppose
     there must be nothing it's too dumb to handle these days
-    they dont want info, they just want somebody to listen`,
+    they dont want info, they just want somebody to listen
+    we’re a funeral home, is a bot okay with families who just lost someone
+    I’d be horrified if a robot answered somebody grieving
+    when somebody writes that their husband died does the machine answer`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -27032,7 +27043,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     was gonna do it right before everybody takes off in july
     the tiny jobs dont matter so i'd skip those
     so it ranks who works hardest
-    why would anybody care what kicked the job off, we just wanna know how long`,
+    why would anybody care what kicked the job off, we just wanna know how long
+    can they just fill the sheet in at quitting time
+    is it okay to write it all down from memory at the end of the day`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy

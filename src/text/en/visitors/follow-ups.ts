@@ -1698,7 +1698,8 @@ export const followUpsEn = {
       so if I have 10 questions the month after
       why keep adjusting
       and after that am I tied in
-      and if my manager has questions, not me`,
+      and if my manager has questions, not me
+      then what, once it’s live`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1749,7 +1750,10 @@ export const followUpsEn = {
       so if we begin on the 9th where are we by the 23rd
       why would a third week be needed
       and then when is it all on
-      and my partner's branch in Sorel, same weeks?`,
+      and my partner's branch in Sorel, same weeks?
+      and the 2nd?
+      and the third week?
+      then what, after the second one`,
     start: `
       so how long in total?
       and how soon could we begin that?

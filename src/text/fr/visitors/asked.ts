@@ -4444,7 +4444,9 @@ export const askedFr = {
     j’ai encore un flip phone pis un fax dans ma taxidermie, chu tu capable pareil
     ma femme est apicultrice, les ordis la font pleurer
     va falloir engager un gars de TI pour vous suivre
-    c’est réservé au monde à l’aise avec la techno`,
+    c’est réservé au monde à l’aise avec la techno
+    faut-tu que je connaisse ça les ordis avant de vous parler
+    je sais à peine me servir de mon cell, je peux réserver l’appel pareil`,
 
   // Plans
   plans: `
@@ -6850,7 +6852,9 @@ export const askedFr = {
     support le jour meme?
     notre boulangerie démarre à 2 h du matin, si ça casse, quelle formule décroche
     j’ai besoin d’une réponse avant que la journée finisse, pas demain, je prends laquelle
-    l’assistance est pareille pour tous les clients`,
+    l’assistance est pareille pour tous les clients
+    avec le plan du milieu, si ça brise jeudi, j’attends-tu à vendredi
+    on me revient en combien de temps avec celui du milieu quand ça brise`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -13402,7 +13406,10 @@ export const askedFr = {
     si je coche pas l’infolettre ma demande va être mise de côté
     vous savez quand j’ouvre vos courriels, comme tout le monde
     vous gardez l’adresse internet de mon ordi pour toujours
-    vous suivez chacun de mes clics avec mon nom dessus`,
+    vous suivez chacun de mes clics avec mon nom dessus
+    voyez-vous si j’ouvre vos courriels
+    vos courriels me suivent-tu quand je clique
+    savez-vous si je vous ai lus`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -19284,7 +19291,10 @@ export const askedFr = {
     pas besoin d’aviser personne si c’est un logiciel qui dit non
     il a déjà écrit 2 fois
     monsieur Tremblay revient encore avec la même plainte pour son spa, troisième courriel cette semaine
-    s’il réécrit la même chose, le bot a juste à répéter`,
+    s’il réécrit la même chose, le bot a juste à répéter
+    on est un salon funéraire, un robot qui répond aux familles en deuil, ça marche-tu
+    quand quelqu’un écrit que son mari est mort, la machine répond-tu
+    j’aurais honte qu’un robot réponde à une personne en deuil`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -24690,7 +24700,9 @@ export const askedFr = {
     juste avant les vacances de juillet c’est parfait, c’est plus tranquille
     jai un hiver pis un été
     je déneige l’hiver pis je fais des piscines l’été, mes semaines se ressemblent pas pantoute
-    une seule semaine suffit même si j’ai deux saisons complètement différentes`,
+    une seule semaine suffit même si j’ai deux saisons complètement différentes
+    peuvent-ils remplir la feuille juste avant de partir
+    tout écrire de mémoire à la fin de la journée, c’est-tu correct`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal

@@ -1555,7 +1555,8 @@ export const followUpsFr = {
       donc dans 7 mois vous ajustez encore
       qu’est-ce que vous mesurez
       pis ensuite je paye comment
-      ma gérante peut vous écrire ses questions?`,
+      ma gérante peut vous écrire ses questions?
+      pis après, une fois que ça roule`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -1805,7 +1806,10 @@ export const followUpsFr = {
       donc si on part le 4 mars, le plus simple roule quand
       pourquoi la dernière est pas toujours nécessaire
       pis la semaine d’après?
-      ça serait le même calendrier pour le dépanneur de mon oncle?`,
+      ça serait le même calendrier pour le dépanneur de mon oncle?
+      pis la 2e?
+      et la troisième semaine?
+      pis après la deuxième`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `

@@ -71,6 +71,8 @@ const REMAINS =
   /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
 /** Topics that are worked out from hours or, to break even, from the cost of an hour. */
 const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
+/** « Et si c’est juste la moitié? » */
+const HALF = /\b(?:moitie|half)\b(?! (?:an hour|hour))/;
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
 /** Matches questions about which plan has what is spoken of. */
 const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
@@ -118,7 +120,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
     return index.passage("figures");
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   // "And a smaller office, with 20?"
-  if (OF_HOURS.test(before[0] ?? "") && isOpen && meant.read.plans.length === 0 && sizeIn(text, language) !== undefined)
+  const isCounted = sizeIn(text, language) !== undefined || (memory.hours !== undefined && HALF.test(folded));
+  if (OF_HOURS.test(before[0] ?? "") && isOpen && meant.read.plans.length === 0 && isCounted)
     return index.passage(before[0]!);
   // After what the hours are worth in a month, « Ça donne combien par année? »
   const isOfYear = isCounting && memory.hours !== undefined && !meant.read.terms.includes(MARK.plan);
@@ -170,7 +173,8 @@ export function askedOf(
     read.plans.length === 0 &&
     hoursIn(turn.text, language) === undefined;
   const counted = isOfHours ? sizeIn(turn.text, language) : undefined;
-  const hours = (passage.id === "break-even" ? undefined : counted) ?? memory.hours;
+  const half = memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
+  const hours = (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
   const rate = (passage.id === "break-even" ? counted : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
@@ -188,8 +192,13 @@ export function askedOf(
   };
 }
 
+/** Matches numbers of places, not people: "3 salons". */
+const OF_PLACES =
+  /\b\d{1,3} (?:salons?|locations?|offices?|shops?|stores?|branches|sites?|clinics?|bureaux|boutiques?|magasins?|succursales?|adresses?|cliniques?|garages?|restos?|restaurants?)\b/;
+
 /** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
+  if (OF_PLACES.test(foldForSearch(text))) return undefined;
   const meant = text.replace(/(?<!\p{L})(?:pas|not|instead of|au lieu de) \d+/giu, "");
   return isOfUnits(meant) ? undefined : numberIn(meant, language);
 }

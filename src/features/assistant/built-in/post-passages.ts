@@ -19,6 +19,8 @@ export interface ReadablePost {
 const SECTION_LIMIT = 2400;
 /** Maximum length of a paragraph in UTF-16 code units, since answers are short. */
 const PARAGRAPH_LIMIT = 420;
+/** Maximum length of a list that is one paragraph, in UTF-16 code units. */
+const LIST_LIMIT = 600;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
 /** Code and captions do not read as sentences. */
@@ -86,7 +88,17 @@ function paragraphsOf(html: string, language: Language): string[] {
     .replace(NOT_READ, " ")
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     // What introduces a list ends with a colon, and is told with the first item.
-    .replace(/:<\/p>\s*<[uo]l>\s*<li>/g, ": ")
+    // The items of a short list are told together.
+    .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
+      spoken(list).length <= LIST_LIMIT ? `<p>${list.replace(/<\/?(?:li|[uo]l)>/g, " ")}</p>` : list,
+    )
+    // What introduces a list ends with a colon, and is told with the first item.
+    .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
+      process.env.LI && spoken(list).length <= Number(process.env.LI)
+        ? `<p>${list.replace(/<\/?(?:li|[uo]l)>/g, " ")}</p>`
+        : list,
+    )
+    .replace(/:<\/p>\s*(?:<p>|<[uo]l>\s*<li>)/g, ": ")
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
     .filter((text) => /[.!?…»”]$/.test(text))

@@ -62,8 +62,8 @@ const STAYS = 0.3;
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
-/** Paragraphs that were not told yet are told if their score is at least this share of the best ones'. */
-const NEW_ENOUGH = 0.5;
+/** Paragraphs that were not told yet are told if the best of them has at least this share of the best one's score. */
+const NEW_ENOUGH = 0.7;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -174,6 +174,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
+    let most = 0;
     let length = 0;
     const fits = (at: number) => !told.has(at) && (length === 0 || length + sentences[at]!.text.length <= atMost);
     function tell(at: number) {
@@ -194,6 +195,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       }
       if (best.at === -1 || best.gain < score * LEAST_MORE) break;
       score += best.gain;
+      most = Math.max(most, best.gain);
       tell(best.at);
     }
     // A list or a reason follows the sentence that introduces it.
@@ -212,7 +214,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         return `${place === 0 ? "" : isGap ? "\n\n" : " "}${sentences[at]!.text}`;
       })
       .join("");
-    return { text, score };
+    return { text, score, most };
   }
 
   const sectionsOf = (prefix: string) =>
@@ -273,7 +275,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);
       const options = { lead: isOfHeading ? LEAD : 0, atMost };
       const [next, all] = [runOf(untold, beside, plain, options), runOf(post, beside, plain, options)];
-      const run = (next.score > all.score * NEW_ENOUGH ? next : all).text || passage.opening;
+      const run = (next.most > all.most * NEW_ENOUGH ? next : all).text || passage.opening;
       return isFirst && run !== passage.opening ? `${passage.opening}\n\n${run}` : run;
     },
   };

@@ -386,13 +386,12 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
       const named: Words = words;
       const counts = figures.map(({ id: figure }) => lowerFirst(named[figure]!.label)).join("; ");
       const opening = own.fact(`${what} (${lowerFirst(sector)})`, counts);
-      return { ...draft(`case-${id}`, sector, "/case-studies", opening, [none, ...how]), asked: [`${what} ${sector}`] };
+      return {
+        ...draft(`case-${id}/measured`, sector, "/case-studies", opening, [none, ...how]),
+        asked: [`${what} ${sector}`],
+      };
     });
-    return [
-      { ...all(none), details: how },
-      ...counted,
-      ...BRIEF_CASES.map(({ id }) => ({ ...all(none), id: `case-${id}`, details: how })),
-    ];
+    return [{ ...all(none), details: how }, ...counted];
   }
   return [
     all(own.openings.cases),

@@ -77,7 +77,8 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const told = { language, read, leans, before, said: leans ? `${asked} ${text}` : text };
   const named = postNamed(text, read, index);
   const isOfBlog = /^(?:blog$|newsletter$)/.test(alone[0]?.id ?? "") && alone[0]!.score >= UNDERSTOOD;
-  const isSaid = /^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO;
+  const isKnown = alone[0]?.id.startsWith(`${named?.id.split("/")[0]}/`) && alone[0].score >= SURE;
+  const isSaid = isKnown || (/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO);
   if (named && !isOfBlog && !isSaid) return { ...told, candidates: [named, ...alone] };
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;

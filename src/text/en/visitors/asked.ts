@@ -13107,7 +13107,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     ecommerce success example
     my wife runs a web boutique of 10 people, similar story?
     were they able to follow up on carts people left
-    how many requests did they resolve alone before you came
+    how many requests did they resolve alone before you came`,
+  "case-retailer/measured": `
     i sell online, what would you measure for me
     got a web store with 300 orders a month, what numbers would you track
     example for e commerce
@@ -13286,7 +13287,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     any cases with 9 employees or so
     tax season is killing us, did it work for another accountant
     what was piling up at the accountants
-    from 24 files to how many
+    from 24 files to how many`,
+  "case-professional-services/measured": `
     im an accountant, what would you measure in my office
     we're a small law office, what numbers would you follow
     what would you track for a consulting firm
@@ -13497,7 +13499,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     my patients keep forgetting their appointments, can you do something
     appointment reminders for my clinic
     at that clinic you worked for, could the AI look into people’s charts
-    did the bot see the patients’ files at the clinic
+    did the bot see the patients’ files at the clinic`,
+  "case-healthcare/measured": `
     patients dont show up to appointments, what do you measure there
     for a physio clinic what numbers do you watch
     we miss half our calls at the clinic, would that be tracked
@@ -19972,7 +19975,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     so every note is the same just checking in thing
     i count saturdays too right
     by the end i only want a yes no or not now, which one does that
-    can i bring up a cheaper version right off the bat`,
+    can i bring up a cheaper version right off the bat
+    how long do I wait before I bug them about my estimate, and then when again
+    sent an estimate and crickets, when do I nudge them
+    how many days before I follow up on my price`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -25434,7 +25440,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I buy a gift card for a friend
     do you offer financing on the invoice
     do you price match
-    can you install the punch clock for my staff`,
+    can you install the punch clock for my staff
+    we have 3 salons under the same company, is that one plan or do I pay for each
+    two locations, do I need two plans
+    if I pay the whole year in advance do I get a month free
+    pay 12 months now and get one free?
+    does it hook up with dentrix, I’m a dentist
+    does it work with our dental software
+    the name of the person I’d be dealing with
+    can it answer on messenger where my clients write`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -26364,7 +26378,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     half the folks at the cheese plant get transferred three times
     the bot talks on the phone like a robot voice I bet
     do i get notes of the call
-    my brother never writes down what the caller wanted`,
+    my brother never writes down what the caller wanted
+    my receptionist is on the phone all day, do you do anything about that
+    when people phone the clinic what does your thing do with the call`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -29425,7 +29441,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     which value wins, newest or oldest
     what do i do with the losing value
     debating each line and its getting late, only at the letter B
-    does quebec privacy law make me anonymize stale clients`,
+    does quebec privacy law make me anonymize stale clients
+    same client in 2 excel files with two different addresses, which one do I trust
+    two lists that don’t say the same thing and nobody knows which is right
+    how many rows were left in the end
+    how many rows are left after the clean-up`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok

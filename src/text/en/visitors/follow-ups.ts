@@ -2890,7 +2890,8 @@ export const followUpsEn = {
       the one that sells clothes
       and the online store
       what about the clothing one
-      and the other one, the online store, how much did its sales go up
+      and the other one, the online store, how much did its sales go up`,
+    "case-retailer/measured": `
       and for an online shop
       what about my store
       sales too?
@@ -2916,7 +2917,8 @@ export const followUpsEn = {
       and accountants?
       an office like mine, tax stuff
       and for the accountant
-      got one for an office like mine, professional services
+      got one for an office like mine, professional services`,
+    "case-professional-services/measured": `
       and for my brother, he’s a lawyer
       for a law office
       and an accountant
@@ -2945,7 +2947,8 @@ export const followUpsEn = {
       one with phones
       and the clinic
       anything for a health practice?
-      did they still have as many people not showing up to their appointments after
+      did they still have as many people not showing up to their appointments after`,
+    "case-healthcare/measured": `
       and for a clinic
       say my dental clinic
       what about a dentist
@@ -4572,7 +4575,10 @@ export const followUpsEn = {
       so if I'm 800 km away how does it work
       which cities do you actually drive to
       and then it's all from a distance?
-      and my brother in Moncton, could he hire you?`,
+      and my brother in Moncton, could he hire you?
+      and my partner is in Vancouver
+      and in Calgary?
+      my other office is in Halifax`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -6314,7 +6320,9 @@ export const followUpsEn = {
       so if i've got 7 tools and 5 people with logins how long is that list
       which of those tools is the touchy one
       list is done, then what do i throw out
-      and for my buddy who only sells to other companies?`,
+      and for my buddy who only sells to other companies?
+      can I dump that on my office manager
+      can I hand that to somebody else`,
     "post-law-25-team-of-ten/3": `
       and if they leave it empty?
       can it be ticked already?
@@ -6416,7 +6424,9 @@ export const followUpsEn = {
       so if 3 of my 5 answers don't match that's how bad
       why ask them apart
       they all agree, what do i switch on
-      and the newsletter people, who said yes, is that in the quiz?`,
+      and the newsletter people, who said yes, is that in the quiz?
+      and afterwards how do I know it actually worked
+      how can I tell it worked once it’s done`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `

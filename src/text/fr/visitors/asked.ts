@@ -12007,7 +12007,8 @@ export const askedFr = {
     que dit la cofondatrice du résultat
     vente en ligne de 14 employés, quels résultats
     est-ce que le robot de la boutique passe le dossier à l’équipe quand il sait pas
-    12 % à 80 % de quoi exactement
+    12 % à 80 % de quoi exactement`,
+  "case-retailer/measured": `
     j’ai une boutique web, vous mesureriez quoi chez nous
     Pour un site de vente de linge en ligne, quels indicateurs vous suivez?
     on vend des chandelles sur internet, comment voir si ça s’améliore
@@ -12191,7 +12192,8 @@ export const askedFr = {
     avocate solo débordée, quelqu’un de ma profession a réussi?
     avant seulement 7 offres relancées sur 20, et après
     c’est qui Benkirane Tessier
-    je fais de la tenue de livres, vous avez aidé du monde comme nous?
+    je fais de la tenue de livres, vous avez aidé du monde comme nous?`,
+  "case-professional-services/measured": `
     je suis avocate, qu’est-ce que vous mesureriez dans mon cabinet
     Un bureau de comptables, vous comptez quoi au départ?
     notre firme d’ingénieurs perd des soumissions, quels chiffres vous suivriez
@@ -12402,7 +12404,8 @@ export const askedFr = {
     mes patients oublient leur rendez-vous tout le temps, vous pouvez quelque chose
     mes clients oublient leurs rendez-vous
     des rappels de rendez-vous pour ma clinique
-    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients
+    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients`,
+  "case-healthcare/measured": `
     on manque plein d’appels à la clinique, vous comptez ça?
     les patients se présentent pas, pouvez-vous chiffrer ça avant et après
     exemple pour une clinique de physio
@@ -18224,7 +18227,9 @@ export const askedFr = {
     au dixième jour c’est mort, y’a plus rien à envoyer
     le dernier part quand
     un mois plus tard j’attends encore pour mon devis de clocher, c’est quoi la dernière étape
-    le but du dernier c’est de vendre à tout prix`,
+    le but du dernier c’est de vendre à tout prix
+    j’attends combien de temps avant de rappeler pour ma soumission, pis après
+    j’ai envoyé un prix pis rien, je relance quand`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -19049,7 +19054,9 @@ export const askedFr = {
     les clientes du toilettage canin changent leur heure sans arrêt, mettons 30 fois 5 minutes
     total de la semaine svp
     mes employées jurent qu’elles ont pas une minute à elles, à quatre ça monte à combien de perdu
-    quatre personnes au bureau, ça doit même pas faire une demi-journée perdue`,
+    quatre personnes au bureau, ça doit même pas faire une demi-journée perdue
+    avez-vous un exemple d’une shop qui a compté ses heures avant d’automatiser
+    un exemple d’atelier qui a mesuré son temps`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -23184,7 +23191,14 @@ export const askedFr = {
     puis-je transférer mon forfait à l’acheteur de mon garage
     donnez-vous une certification à la fin de la formation
     la formation est-elle enregistrée en vidéo
-    offrez-vous du financement sur plusieurs années`,
+    offrez-vous du financement sur plusieurs années
+    on a 3 salons sous la même compagnie, c’est un forfait ou trois
+    deux succursales, ça prend-tu deux forfaits
+    si je paie l’année d’avance, j’ai-tu un mois gratis
+    ça se branche-tu sur dentitek, je suis dentiste
+    ça marche-tu avec mon logiciel de dossiers patients
+    mes clients m’écrivent tous sur messenger, votre assistant répond-tu là
+    pouvez-vous répondre sur whatsapp à ma place`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -24351,7 +24365,9 @@ export const askedFr = {
     chu dans les arbres avec ma scie à chaîne quand ça sonne, je décroche jamais
     les gens tombent toujours sur la mauvaise fille pis se font revirer trois fois
     on note ce que le client a dit sur des post-it pis on les perd
-    le téléphone, vous touchez pas à ça je suppose`,
+    le téléphone, vous touchez pas à ça je suppose
+    quand le monde appelle à la clinique, votre affaire fait quoi avec l’appel
+    ma réceptionniste passe ses journées au téléphone, faites-vous de quoi pour ça`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -26977,7 +26993,11 @@ export const askedFr = {
     la case à vérifier, ça sert à quoi
     combien y’en reste après les doublons dans votre grossiste
     combien vous jetez de vieux noms
-    factures, combien de temps`,
+    factures, combien de temps
+    deux listes de clients qui disent pas la même affaire, on garde quoi
+    personne sait laquelle des deux listes est bonne
+    il reste combien de lignes à la fin
+    combien de lignes il en reste après le ménage`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients

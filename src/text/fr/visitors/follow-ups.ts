@@ -2673,7 +2673,8 @@ export const followUpsFr = {
       pis pour une boutique sur le web
       et celui en ligne?
       pis pour les paniers abandonnés
-      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien
+      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien`,
+    "case-retailer/measured": `
       et pour un magasin en ligne
       pour ma boutique, c’est quoi
       y’en a-tu un de publié?
@@ -2695,7 +2696,8 @@ export const followUpsFr = {
       celui avec les pièces manquantes, ça a marché?
       parle-moi du cas en comptabilité à la place
       et un bureau de comptables
-      et le comptable?
+      et le comptable?`,
+    "case-professional-services/measured": `
       et pour un avocat
       mon beau-frère est notaire, lui
       pour un cabinet, c’est quoi
@@ -2722,7 +2724,8 @@ export const followUpsFr = {
       pis dans la santé
       et la clinique
       en santé avez-vous quelque chose
-      avaient-ils encore autant de monde qui se présentait pas après
+      avaient-ils encore autant de monde qui se présentait pas après`,
+    "case-healthcare/measured": `
       et pour une clinique
       mettons ma clinique dentaire
       pour un dentiste, mettons
@@ -4284,7 +4287,10 @@ export const followUpsFr = {
       donc à 900 km d’ici ça marche pareil?
       dans quelle ville vous allez le plus
       pis après la première rencontre, c’est à distance?
-      et mon associé qui vit à Moncton?`,
+      et mon associé qui vit à Moncton?
+      pis mon associée est à Vancouver, elle
+      et à Calgary?
+      mon autre bureau est à Halifax`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -5915,7 +5921,9 @@ export const followUpsFr = {
       so si on a 14 logiciels pis 3 clés usb, une heure c’est encore assez?
       lequel de ces outils est le plus délicat
       ok la liste est faite, pis après?
-      et pour l’associé de mon père, il peut-tu prendre le titre à sa place?`,
+      et pour l’associé de mon père, il peut-tu prendre le titre à sa place?
+      je peux-tu refiler ça à mon adjointe
+      je peux-tu donner ça à quelqu’un d’autre`,
     "post-law-25-team-of-ten/3": `
       faut-tu que ce soit écrit simple?
       pis si la personne coche rien?
@@ -6017,7 +6025,9 @@ export const followUpsFr = {
       so si 8 réponses sur 10 matchent, on est bons?
       laquelle des cinq questions accroche le plus souvent
       ça a passé le test, pis après?
-      et si c’est ma mère de 70 ans qui répond, ça compte?`,
+      et si c’est ma mère de 70 ans qui répond, ça compte?
+      et après, comment je sais que ça a marché pour vrai
+      comment on vérifie que c’est bon à la fin`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `

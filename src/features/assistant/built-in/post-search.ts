@@ -3,11 +3,12 @@ import { withFigures } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import type { Reader } from "./reading.ts";
 
-/** Full-text search in posts, which have no ways of asking. */
+/** Full-text search in posts, whose sections may have no ways of asking. */
 export interface PostSearch {
   /**
-   * Finds the passage that contains most of a question's terms, preferably within a few sentences.
+   * Finds the passage that contains most of a question's terms, preferably within a few paragraphs.
    * @param prefix prefix of the passage's id, to search all posts or one
+   * @param last id of the passage told last, which a follow-up is rather about if it is a section
    * @returns the passage, and the shares of the question's terms, by weight, that it and its heading contain, 0 to 1
    */
   find(
@@ -20,7 +21,7 @@ export interface PostSearch {
   /** The rank of a post's last section; undefined if its sections have none. */
   lastRank(prefix: string): string | undefined;
   /**
-   * The sentences of a passage that match a question best.
+   * The paragraphs of a passage that match a question best.
    * @param told earlier replies, whose paragraphs are left out
    */
   excerpt(passage: Passage, question: string, told: string): string;
@@ -50,7 +51,7 @@ const FIGURE = 1.5;
 const ROW = /^[^(:]+ \([^:;()]+: [^;]*(?:; [^:;()]+: [^;]*)*\)\.$/;
 /** A column: « Jour : 0 (L’envoi), 2 (La réception). » */
 const COLUMN = /^([^(:]+): [^(]+ \(.*\), .*\)\.$/;
-/** Weight of a section's first sentence when most of the question is in its heading. */
+/** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
 export const IN_HEADING = 0.4;
@@ -87,7 +88,7 @@ const cardinal = (word: string) => {
 /** Whether a question asks for a time or a figure. */
 export const asksFigure = (folded: string) => WANTS_TIME.test(folded) || WANTS_FIGURE.test(folded);
 
-/** Returns the weight of the time or the figure in a sentence, if the folded question asks for one that it does not name. */
+/** Returns the weight of the time or the figure in a text, if the folded question asks for one that it does not name. */
 export function figureIn(text: string, plain: string): number {
   const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
   const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
@@ -125,13 +126,13 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     .map((passage) => {
       const { title, keywords = "", opening, details } = passage;
       // A row is found by its own cells, a column by its head.
-      const sentences = (details.length > 0 ? details : [opening]).map((text) => {
+      const paragraphs = (details.length > 0 ? details : [opening]).map((text) => {
         const own = ROW.test(text) ? text.replace(/(?<=[(;])[^:;()]+:/g, "") : (COLUMN.exec(text)?.[1] ?? text);
         return { text, terms: termsOf(wordsIn(own)) };
       });
       const named = termsOf(wordsIn(`${title} ${keywords}`));
       const heading = termsOf(wordsIn(headingOf(passage)));
-      return { passage, named, heading, sentences, held: new Set(sentences.flatMap(({ terms }) => [...terms])) };
+      return { passage, named, heading, paragraphs, held: new Set(paragraphs.flatMap(({ terms }) => [...terms])) };
     });
   const counts = new Map<string, number>();
   for (const { held } of posts) for (const term of held) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -159,32 +160,32 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     said(asked, (term) => (terms.has(term) ? 1 : 0)) / said(asked, () => 1);
 
   /**
-   * Picks the sentences that together contain most of the question's terms, then fills up with those that follow the
+   * Picks the paragraphs that together contain most of the question's terms, then fills up with those that follow the
    * first.
    */
   function runOf(
-    { sentences }: Pick<(typeof posts)[number], "sentences">,
+    { paragraphs }: Pick<(typeof posts)[number], "paragraphs">,
     asked: Asking,
     plain: string,
     { lead = 0, atMost = EXCERPT_LIMIT } = {},
   ) {
     const rest = new Map(asked);
-    // A figure that most sentences have does not tell them apart.
-    const figures = sentences.map(({ text }) => figureIn(text, plain));
+    // A figure that most paragraphs have does not tell them apart.
+    const figures = paragraphs.map(({ text }) => figureIn(text, plain));
     const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
     let most = 0;
     let length = 0;
-    const fits = (at: number) => !told.has(at) && (length === 0 || length + sentences[at]!.text.length <= atMost);
+    const fits = (at: number) => !told.has(at) && (length === 0 || length + paragraphs[at]!.text.length <= atMost);
     function tell(at: number) {
       told.add(at);
-      length += sentences[at]!.text.length;
-      for (const term of sentences[at]!.terms) rest.delete(term);
+      length += paragraphs[at]!.text.length;
+      for (const term of paragraphs[at]!.terms) rest.delete(term);
     }
     while (told.size < EXCERPT_PARAGRAPHS) {
       let best = { at: -1, gain: 0 };
-      for (const [at, { terms }] of sentences.entries()) {
+      for (const [at, { terms }] of paragraphs.entries()) {
         if (!fits(at)) continue;
         const found = terms
           .intersection(rest)
@@ -198,10 +199,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       most = Math.max(most, best.gain);
       tell(best.at);
     }
-    // A list or a reason follows the sentence that introduces it.
+    // A list or a reason follows what introduces it.
     for (
       let next = [...told][0]! + 1;
-      next < sentences.length && told.size < EXCERPT_PARAGRAPHS && fits(next) && !isOfTable(sentences[next]!.text);
+      next < paragraphs.length && told.size < EXCERPT_PARAGRAPHS && fits(next) && !isOfTable(paragraphs[next]!.text);
       next += 1
     ) {
       tell(next);
@@ -210,8 +211,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const text = [...told]
       .sort((one, other) => one - other)
       .map((at, place, all) => {
-        const isGap = place > 0 && all[place - 1]! + 1 < at && !isOfTable(sentences[at]!.text);
-        return `${place === 0 ? "" : isGap ? "\n\n" : " "}${sentences[at]!.text}`;
+        const isGap = place > 0 && all[place - 1]! + 1 < at && !isOfTable(paragraphs[at]!.text);
+        return `${place === 0 ? "" : isGap ? "\n\n" : " "}${paragraphs[at]!.text}`;
       })
       .join("");
     return { text, score, most };
@@ -266,7 +267,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const post = posts.find((one) => one.passage === passage);
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
-      const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
+      const untold = { paragraphs: post.paragraphs.filter(({ text }) => !told.includes(text)) };
       const asked = asking(question);
       const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
       const beside = isOfHeading ? asked.filter(([term]) => !post.heading.has(term)) : asked;

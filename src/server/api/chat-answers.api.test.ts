@@ -40,6 +40,26 @@ test("with nothing configured, the site answers from its own pages", async () =>
   expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
 });
 
+/** Creates the chat's answers, and counts how often published content is read. */
+function countedAnswers(variables: Record<string, string>, stamp: () => string) {
+  let count = 0;
+  const answers = createChatAnswers({
+    blog: { newest: async () => [] },
+    appointments: { nextTimes: async () => [] },
+    staffAnswers: {
+      async answers() {
+        count += 1;
+        return [];
+      },
+      stamp: async () => stamp(),
+    },
+    env: readEnv(variables),
+    clock: systemClock,
+    log: createLog(),
+  });
+  return { answers, readings: () => count };
+}
+
 test("published content is read once, however many visitors ask at first, and again after a change", async () => {
   const turn = {
     text: "Combien coûte Velocity ?",
@@ -49,22 +69,8 @@ test("published content is read once, however many visitors ask at first, and ag
     messageId: 1,
     history: [],
   } as const;
-  let readings = 0;
   let stamp = "1";
-  const answers = createChatAnswers({
-    blog: { newest: async () => [] },
-    appointments: { nextTimes: async () => [] },
-    staffAnswers: {
-      async answers() {
-        readings += 1;
-        return [];
-      },
-      stamp: async () => stamp,
-    },
-    env: readEnv({}),
-    clock: systemClock,
-    log: createLog(),
-  });
+  const { answers, readings } = countedAnswers({}, () => stamp);
   const ask = async () => {
     const reply = answers.answer({ ...turn, at: new Date() }, new AbortController().signal);
     expect((await reply.next()).value).toContain("Velocity");
@@ -73,36 +79,22 @@ test("published content is read once, however many visitors ask at first, and ag
   // Nothing is loaded before the first question, so this refresh does nothing.
   answers.refresh();
   await askTogether();
-  expect(readings).toBe(1);
+  expect(readings()).toBe(1);
   stamp = "2";
   await askTogether();
-  expect(readings).toBe(2);
+  expect(readings()).toBe(2);
   answers.refresh();
   answers.refresh();
   answers.refresh();
   // Waits long, because each reading indexes every phrasing again, on a machine that may be busy.
-  await vi.waitFor(() => expect(readings).toBe(4), 30_000);
+  await vi.waitFor(() => expect(readings()).toBe(4), 30_000);
 });
 
 test("opening the chat reads the texts that replies need, unless a webhook replies", async () => {
   const readingsAfterOpening = async (variables: Record<string, string>) => {
-    let readings = 0;
-    const answers = createChatAnswers({
-      blog: { newest: async () => [] },
-      appointments: { nextTimes: async () => [] },
-      staffAnswers: {
-        async answers() {
-          readings += 1;
-          return [];
-        },
-        stamp: async () => "1",
-      },
-      env: readEnv(variables),
-      clock: systemClock,
-      log: createLog(),
-    });
+    const { answers, readings } = countedAnswers(variables, () => "1");
     await answers.prepare("fr");
-    return readings;
+    return readings();
   };
   expect(await readingsAfterOpening({})).toBe(1);
   expect(await readingsAfterOpening({ CHAT_WEBHOOK_URL: "http://127.0.0.1:9/" })).toBe(0);

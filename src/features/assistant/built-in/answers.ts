@@ -153,6 +153,10 @@ const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 /** Topics that are answered with the visitor's own hours, if those are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
 
+/** Returns how many of a number of hours we aim to give back, to a tenth of an hour if they are few. */
+export const hoursBack = (hours: number): number =>
+  hours < 10 ? Math.round((hours * LESS_WORK) / 10) / 10 : Math.round((hours * LESS_WORK) / 100);
+
 /** Computes what the visitor's hours are worth, as the calculator does, for the plan named or the one that fits. */
 function ofHours(asked: Asked, language: Language): Computed | undefined {
   const {
@@ -174,8 +178,7 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
       memory.rate && own.costAYear(formatDollars(language, rate), formatDollars(language, hours * 52 * rate));
     return { text: [own.hoursAYear(inWords(hours), inWords(hours * 52)), cost].filter(Boolean).join(" ") };
   }
-  // To a tenth of an hour if they are few.
-  const back = hours < 10 ? Math.round((hours * LESS_WORK) / 10) / 10 : Math.round((hours * LESS_WORK) / 100);
+  const back = hoursBack(hours);
   if (id === "figures") return { text: own.hoursLeft(inWords(hours), inWords(back), inWords(hours - back)) };
   const [plan = PLAN_IDS[0]] =
     plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;

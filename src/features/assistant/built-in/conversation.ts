@@ -1,9 +1,9 @@
 import { formatNumber } from "../../../lib/company/amounts.ts";
-import { LESS_WORK, PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
+import { PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, asksSum, moreFrom, salesIn } from "./answers.ts";
+import { type Asked, answer, asksSum, hoursBack, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
@@ -73,6 +73,7 @@ const REMAINS =
 const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 /** « Et si c’est juste la moitié? » */
 const HALF = /\b(?:moitie|half)\b(?! (?:an hour|hour))/;
+/** Matches questions about money, as opposed to hours. */
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
 /** Matches questions about which plan has what is spoken of. */
 const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
@@ -173,7 +174,8 @@ export function askedOf(
     read.plans.length === 0 &&
     hoursIn(turn.text, language) === undefined;
   const counted = isOfHours ? sizeIn(turn.text, language) : undefined;
-  const half = memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
+  const half =
+    isOfHours && memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
   const hours = (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
   const rate = (passage.id === "break-even" ? counted : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
@@ -259,7 +261,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
     return answer({ ...asked, people: { now: number } });
   }
   const inWords = (count: number) => formatNumber(language, count);
-  const done = Math.round((number * (about === "support" ? SETTLED : LESS_WORK)) / 100);
+  const done = about === "support" ? Math.round((number * SETTLED) / 100) : hoursBack(number);
   const worth = {
     support: own.messagesLeft(inWords(number), inWords(done), inWords(number - done)),
     sales: own.numberWorth,

@@ -60,19 +60,20 @@ function countedAnswers(variables: Record<string, string>, stamp: () => string) 
   return { answers, readings: () => count };
 }
 
+const TURN = {
+  text: "Combien coûte Velocity ?",
+  language: "fr",
+  page: "/",
+  sessionId: "s",
+  messageId: 1,
+  history: [],
+} as const;
+
 test("published content is read once, however many visitors ask at first, and again after a change", async () => {
-  const turn = {
-    text: "Combien coûte Velocity ?",
-    language: "fr",
-    page: "/",
-    sessionId: "s",
-    messageId: 1,
-    history: [],
-  } as const;
   let stamp = "1";
   const { answers, readings } = countedAnswers({}, () => stamp);
   const ask = async () => {
-    const reply = answers.answer({ ...turn, at: new Date() }, new AbortController().signal);
+    const reply = answers.answer({ ...TURN, at: new Date() }, new AbortController().signal);
     expect((await reply.next()).value).toContain("Velocity");
   };
   const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
@@ -90,14 +91,19 @@ test("published content is read once, however many visitors ask at first, and ag
   await vi.waitFor(() => expect(readings()).toBe(4), 30_000);
 });
 
-test("opening the chat reads the texts that replies need, unless a webhook replies", async () => {
-  const readingsAfterOpening = async (variables: Record<string, string>) => {
+test("opening the chat reads the texts that replies need, but none while a webhook replies", async () => {
+  const webhook = await startJsonServer((response) => void response.end('{"output":"Du flux"}'));
+  const readingsWith = async (variables: Record<string, string>) => {
     const { answers, readings } = countedAnswers(variables, () => "1");
     await answers.prepare("fr");
-    return readings();
+    const opened = readings();
+    const reply = answers.answer({ ...TURN, at: new Date() }, new AbortController().signal);
+    await reply.next();
+    return { opened, answered: readings() };
   };
-  expect(await readingsAfterOpening({})).toBe(1);
-  expect(await readingsAfterOpening({ CHAT_WEBHOOK_URL: "http://127.0.0.1:9/" })).toBe(0);
+  expect(await readingsWith({})).toEqual({ opened: 1, answered: 1 });
+  const both = { CHAT_WEBHOOK_URL: webhook.url, CHAT_LLM_URL: "http://127.0.0.1:9/", CHAT_LLM_MODEL: "small" };
+  expect(await readingsWith(both)).toEqual({ opened: 0, answered: 0 });
 });
 
 test("a configured webhook answers first, with its secret, and is sent no card numbers", async () => {

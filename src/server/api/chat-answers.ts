@@ -99,10 +99,10 @@ export function createChatAnswers({
   const builtIn: AnswerProvider = {
     name: "built-in",
     async *answer(turn, signal) {
-      return yield* (await loaded()).answer(turn, signal);
+      return yield* (await upToDate()).answer(turn, signal);
     },
   };
-  const passagesFor: BuiltInAssistant["passagesFor"] = async (...asked) => await (await loaded()).passagesFor(...asked);
+  const passagesFor: BuiltInAssistant["passagesFor"] = async (...asked) => (await upToDate()).passagesFor(...asked);
   const { draftWriter, ...providers } = providersFromEnv(env, { clock, passagesFor });
   const chain = createProviderChain({
     ...providers,
@@ -154,13 +154,13 @@ export function createChatAnswers({
       });
     return readingNext;
   }
-  /** Picks up new staff answers: at once if written in this process, otherwise within a second. */
-  async function readChanges(): Promise<void> {
+  /** Loads new staff answers: at once if written in this process, otherwise within a second. */
+  async function upToDate(): Promise<BuiltInAssistant> {
     const now = await staffAnswers.stamp();
-    if (now === stamp) return;
     // Either the process's first load, or a load that another message started.
-    if (reading) await reading;
+    if (now !== stamp && reading) await reading;
     if (now !== stamp) await readAnew();
+    return await loaded();
   }
   /** Makes a turn of a message from outside the chat, which has no history. */
   const turnOf = (text: string, language: Language): Turn => ({
@@ -174,28 +174,23 @@ export function createChatAnswers({
   });
   return {
     async *answer(turn, signal) {
-      await readChanges();
-      // Reads the texts first, so that doing so does not count towards the model's time limit.
-      if (providers.model) await passagesFor(turn, MOST_PASSAGES);
+      // Reads the texts first, so that doing so does not count towards the model's time limit. A webhook needs none.
+      if (providers.model && !providers.webhook) await passagesFor(turn, MOST_PASSAGES);
       return yield* chain.answer(turn, signal);
     },
     async prepare(language) {
       // A webhook needs no texts, unless it fails.
       if (providers.webhook) return;
-      await readChanges();
       await passagesFor(turnOf("", language), MOST_PASSAGES);
     },
     async letterAnswers(text, language) {
-      await readChanges();
-      return await (await loaded()).letterAnswers(turnOf(text, language));
+      return await (await upToDate()).letterAnswers(turnOf(text, language));
     },
     async passagesFor(question, asked, wanted) {
-      await readChanges();
       return await passagesFor(turnOf(question, asked), MOST_PASSAGES, wanted);
     },
     async modelAnswer(text, language, person) {
       if (!draftWriter) return undefined;
-      await readChanges();
       try {
         return await draftWriter.write(turnOf(text, language), person);
       } catch (error) {

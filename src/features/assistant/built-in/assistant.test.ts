@@ -400,11 +400,7 @@ describe("what posts say", () => {
   });
 
   it("keeps paragraphs apart that do not follow one another", async () => {
-    const { text } = await talk(
-      "fr",
-      "votre article sur les deux langues",
-      "et vingt réponses en double, combien d’heures en tout?",
-    );
+    const { text } = await talk("fr", "combien d’argent je laisse sur la table en rappelant pas mes estimés");
     expect(text).toMatch(/\.\n\n\p{Lu}/u);
   });
 

@@ -28,8 +28,8 @@ export interface PostSearch {
 }
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
-const EXCERPT_LIMIT = 600;
-const EXCERPT_PARAGRAPHS = 3;
+const EXCERPT_LIMIT = 700;
+const EXCERPT_PARAGRAPHS = 4;
 /** Weight of a term in the title, which does not tell sections of a post apart. */
 const OF_TITLE = 0.8;
 /** Weights of an everyday word and of a pair of words. */

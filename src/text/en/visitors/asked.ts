@@ -160,7 +160,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet you're just another web design agency
     so I guess you're some american call centre reselling software
     we're up to our necks in copy paste at the oyster farm, how much of that would go away
-    you won't cut even a quarter of our grunt work`,
+    you won't cut even a quarter of our grunt work
+    So what do you folks actually do?
+    Who is Nordet exactly
+    In one sentence, what’s your business about?
+    I landed here from Google, what is this company
+    Are you a marketing agency or what?
+    Are you consultants or do you sell software?
+    Is this an American outfit or are you from here?
+    Are you Canadian owned?
+    tell me about yourselves in two lines
+    My accountant mentioned you, what are you about?
+    What’s your line of work?`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -269,7 +280,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     who else have you done this for
     i run a small flower shop, have u ever worked for little guys like me around here
     what sort of customers have you had so far
-    my partner won't sign anything til he knows what kind of shops hired u before`,
+    my partner won't sign anything til he knows what kind of shops hired u before
+    Have you ever worked with a shop like mine?
+    Can you name some companies that use you?
+    Got any references I can phone?
+    Who else around here hired you?
+    Let me guess, I’d be your first customer
+    list of your clients pls`,
   since: `
     since when do you exist
     how long have you been in business
@@ -365,7 +382,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     been in business long?
     how many years have you been doing this
     how many years have you been around
-    my bookkeeper says new companies fold in a year, how long have u been open`,
+    my bookkeeper says new companies fold in a year, how long have u been open
+    how old is nordet
+    Were you already in business during covid?
+    I only deal with firms that have a few years behind them. You?
+    Since when do you do this?
+    Did you just open last month or what`,
   audience: `
     i am solo can you help me the same
     i work alone does it work for me too
@@ -580,7 +602,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet we're too poor for you to bother
     do I gotta be good w computers
     I still have a flip phone and my wife does the email, is that a problem
-    is it ok for non tech ppl`,
+    is it ok for non tech ppl
+    I work alone from my basement, is this for me?
+    We’re 3 people at a bakery, are we too small for you?
+    Is my company too big for this? About 80 employees
+    Do you take on outfits with 300 employees?
+    What size of business do you usually help?
+    We make around 90k a year, is that enough to bother with you?
+    Our turnover is 12 million, still your kind of customer?
+    Do you only deal with large corporations?
+    I’m a freelance consultant, would you even take me?
+    How small is too small?
+    Minimum sales to be worth your while?
+    Is a family-run daycare the sort of place you help`,
   story: `
     how did the company start
     what is the founder’s story
@@ -746,7 +780,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     always like knowing where people come from, how'd you guys begin
     what’s the boss’s name
     name of the owner please
-    who heads the place, name and background`,
+    who heads the place, name and background
+    How did you get started?
+    What’s the story behind Nordet?
+    Why did you folks start this company?
+    Where did the idea come from?
+    How did all this begin
+    Tell me how the business came about
+    Did it start in a garage like everyone else lol`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -893,7 +934,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     my crew left out of it?
     my foreman quit the last time we changed stuff over his head
     so you come in and nobody here understands what you built
-    do u guys know what running a shop is like`,
+    do u guys know what running a shop is like
+    Who’s behind the company?
+    Has anyone on your side ever made payroll?
+    I don’t want to talk to a 22 year old with a slide deck
+    Are your people techies or have they owned a shop?
+    who are the founders
+    Do my staff get a say or do you decide everything?
+    Will my employees understand how it runs, or is it a black box?
+    Do you know what it’s like to own a small company?
+    Will my receptionist be part of the choices?`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -984,7 +1034,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do u guys do this
     I missed every one of my kid's hockey games doing invoices for the marina, is that what you're fighting
     what's in your heart, besides my cash
-    you're only in it to replace people I bet`,
+    you're only in it to replace people I bet
+    What’s your purpose as a company?
+    What are you trying to achieve with all this?
+    I barely see my kids because of the shop. Is that what you’re here for?
+    What is it you want for owners like me?`,
   difference: `
     what makes you different
     why should i choose you
@@ -1139,7 +1193,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     elsewhere I'd pay even if nothing comes of it, same with you
     must I stay a min term
     the fellow from the agency read me his lines like a hostage, you too
-    you won't refund effort, once it fails it's my problem`,
+    you won't refund effort, once it fails it's my problem
+    How are you better than the competition?
+    I’ve got three quotes from automation firms. What makes yours different?
+    What do the others do that you don’t?
+    The last agency locked us in for a year. Are you any different?
+    Aren’t you all the same, you consultants?
+    Everyone else wanted money up front just to begin. And you?
+    What’s special about you
+    I could hire a freelancer on Upwork, why go with you?
+    I got burned: paid for months and nothing came of it. How are you not that?`,
   values: `
     what are your values
     what do you believe in
@@ -1274,7 +1337,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     the last consultants dressed up the numbers, tell me you don't
     and if it does nothing you'd bury it
     do u hide bad numbers
-    my team gets a say or you just decree things`,
+    my team gets a say or you just decree things
+    Are you honest about what’s not worth doing?
+    What are your principles?
+    If it’s not going anywhere will you admit it?
+    Do you fudge your numbers like the others?
+    Are you the type of firm that takes six months to deliver a thing?
+    What kind of people are you to deal with
+    Do you treat clients like partners or like a number?`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -1451,7 +1521,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     we make about 320k with the ice rink, what could it look like a year from now
     a week of chores, how much left
     my two girls do a full week of data entry each, what would remain
-    those are just wishes then, or have people got there`,
+    those are just wishes then, or have people got there
+    By how much could you cut the manual stuff in my shop, overall?
+    What results can I expect?
+    Give me the numbers
+    How much of the grunt work would disappear?
+    How much could my sales go up in a year overall?
+    If we do 40 h of paperwork a week what’s left after?
+    Did you actually measure that 70% somewhere?
+    How much less work are we talking about?
+    I’m sceptical of your stats, where do they come from?
+    Is the growth you mention a promise or a target?
+    What sort of improvement do you shoot for?
+    numbers pls not blah blah`,
   method: `
     how do you work
     what is your process
@@ -1643,7 +1725,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     so you pick what gets done first, not me
     tested on fake data right
     I'd be scared you try it live on my embalming clients
-    after it's on, you move to something else or it's finished`,
+    after it's on, you move to something else or it's finished
+    What’s your process?
+    What are the steps from A to Z?
+    Do you come watch my people work?
+    What do you do first when someone hires you?
+    Who picks which task comes first, me or you?
+    Do you try it on real messages or fake ones?
+    How do you figure out what needs automating?
+    How do you go about a mandate
+    Someone sits with my secretary for a few days, is that it?`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1773,7 +1864,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     and the third week is mandatory I guess
     first thing u do in wk 1
     you'd pick the starting point for us
-    it's tested on invented requests in the second week`,
+    it's tested on invented requests in the second week
+    Week by week, what will you be doing in my office?
+    When would I see the first bit working?
+    What’s on the menu for the second week?
+    What if the tests go badly, do you need more time?
+    Is a third week always necessary?
+    Give me the calendar week by week please
+    What do you do with us in week three
+    Will something be running by the end of the second week?`,
   areas: `
     where do you work
     which cities do you serve
@@ -2059,7 +2158,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     I like shaking a hand before I sign, I'm in the capital
     all by video if I'm in toronto i suppose
     u go to toronto?
-    we're a fly-in lodge with no road, would you even take us`,
+    we're a fly-in lodge with no road, would you even take us
+    I’m in Toronto, would you come meet us?
+    Do you serve clients in Ottawa?
+    We’re in Halifax, can you still take us on?
+    My shop is in Calgary, do you only work in Quebec?
+    Can someone come see us in Quebec City
+    Do you work with US companies?
+    I’m in a small town up north, is distance a problem?
+    We’re on the south shore of Montreal, do you cover that?
+    Vancouver clients ok?
+    Anywhere in the states you can’t serve?`,
   address: `
     where is your office
     what is your address
@@ -2205,7 +2314,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     my gps is asking and my passenger wants to drop an envelope
     my bookkeeper needs to mail a thing registered, to where
     so you have no real office, just a po box
-    which floor or suite`,
+    which floor or suite
+    Where can I mail you a cheque, physical location?
+    postal code?
+    Can I drop by in person, where are you?
+    How do I get to you from the 15?
+    need your civic number and suite for my GPS
+    Which floor or suite do I go to?`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2365,7 +2480,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     I'm in the tractor and I'd rather just ring somebody
     my mother doesn't do chats, how can she get hold of a person
     so there's only this robot to talk to
-    I guess you hide your phone like everybody else`,
+    I guess you hide your phone like everybody else
+    What’s your phone number?
+    Give me an email please
+    Who do I call if I prefer the phone?
+    I hate chats, can I just phone someone?
+    How do I get hold of a human
+    whats your email adress
+    I want to write to you directly, where do I send it?
+    Coordinates please
+    Can I call right now, what number?`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -2523,7 +2647,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     an autoresponder and then silence for a week I bet
     what's the wait once I filled your thing
     so nobody human reads it
-    how long b4 u review my form`,
+    how long b4 u review my form
+    If I write tonight, when will I hear from you?
+    Do you actually answer your emails?
+    I filled in the thing this morning, when does someone look at it?
+    I wrote Saturday night, do I wait till Monday?
+    Will it be a robot or a human that gets back to me?
+    how fast do you answer
+    Last company took two weeks to answer. You?
+    Your turnaround time for messages?`,
   hours: `
     what are your opening hours
     when are you open
@@ -2746,7 +2878,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet you're closed weekends
     so I can call sunday after mass
     till what time weekdays
-    you shut at noon on saturdays I suppose`,
+    you shut at noon on saturdays I suppose
+    When do you close tonight?
+    Can I phone you at 7 pm?
+    Are you there Sundays?
+    I start at 6 am on the job site, what time do you open?
+    open now?
+    Till what time on weekdays can I call?
+    I can only talk on weekends, anyone in?
+    Is there somebody Saturday at 5?`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -2913,7 +3053,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     I take my only day off on Victoria Day and wanted to phone then
     the 24th of June the whole shop shuts so that's when I'd have time for you
     you work right through easter monday I guess
-    shut on stat days?`,
+    shut on stat days?
+    Do you work Easter Monday or not?
+    Is anyone in on Canada Day?
+    Are you closed between Christmas and New Year’s?
+    statutory holidays, open or closed?
+    Do you take Victoria Day off?
+    If Monday is Thanksgiving, will there be someone?
+    Which days of the year are you off?`,
   social: `
     are you on linkedin
     are you on facebook
@@ -3014,7 +3161,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     my daughter wants to see your posts before I call, where
     I'd rather keep an eye on you a while from my feed
     you're probably on tiktok only
-    fb page?? where`,
+    fb page?? where
+    LinkedIn page?
+    Do you have TikTok or YouTube?
+    What social networks are you on
+    I’d like to see your posts before calling, where are they?
+    Can I message you on Messenger?`,
 
   // Our services
   offer: `
@@ -3202,7 +3354,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     i got a list of 20 annoying things we do, which kinds are in your ballpark
     what can u take off my hands
     I run a snow clearing crew and every evening is paperwork, which parts do you do
-    you only make chatbots right`,
+    you only make chatbots right
+    List of what you can take off my plate
+    What are the areas you cover?
+    Do you do bookkeeping or only customer stuff?
+    So what kind of jobs can you take over?
+    Which parts of a company can run by themselves with you?
+    services?
+    Do you handle both the selling side and the back office?
+    What’s in your range of services, I run a small gym`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3653,7 +3813,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     calls handled too or just chat
     she's alone at the counter of the reptile shop and people write from everywhere in both tongues
     it'll answer stuff it has no business answering, like a custody question
-    my dad drafts each email by hand with two fingers, anything to speed him up`,
+    my dad drafts each email by hand with two fingers, anything to speed him up
+    Customers keep asking the same things all day, can you help?
+    My inbox is drowning, 80 emails a day
+    Will it sort my emails for me?
+    Does it write the email replies for me?
+    What share of questions does the bot settle by itself?
+    How many hours would I get back on customer questions?
+    Where does the chatbot get its answers, does it make stuff up?
+    Do you do chatbots?
+    Can it reply to tenants on weekends? I manage 40 units
+    Does it talk to my English customers too, at 2 am?
+    Nobody answers our clients after 5, what do you have for that?
+    I’m sick of answering what are your hours 30 times a day
+    Could it deal with order questions for my online shop?
+    Who deals with what the bot can’t settle?`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -4021,7 +4195,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     who picks which leads
     my emails sound like me, a grumpy cooper, would they still
     it'd chase folks who aren't ready and embarrass me
-    I only want the serious ones on my line, I build pipe organs`,
+    I only want the serious ones on my line, I build pipe organs
+    Can you find me new clients?
+    Will you do prospecting for me?
+    Does it send reminders to people who asked for a price?
+    How much more would I sell with your help?
+    Do the messages sound like a robot wrote them or like me?
+    Who fills in my customer file after a call?
+    Am I told right away when a prospect answers?
+    Leads come in and nobody calls them back, that’s my problem
+    Can I choose what kind of prospects you look for?
+    I only want to talk to folks who are serious about buying
+    What do you do for salespeople?
+    Is it 40% more sales or 60%? In how long?
+    My rep forgets to call people back
+    I’m tired of cold leads falling through the cracks`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -4414,7 +4602,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     there's ten of us at the cidery, put that in hours for me
     it assigns tasks or just lists
     the vet techs fight over who has the heavier day
-    I'd have to remember to send the report myself still`,
+    I'd have to remember to send the report myself still
+    Can you do my Monday reports for me?
+    My weekly report takes me all Sunday
+    Can I see my figures on my cell?
+    Who does what next, can it hand out the jobs?
+    My team is overloaded, some are drowning and some have nothing
+    Do you do dashboards?
+    We’re 10 in the office, what would we gain in efficiency?
+    Will tasks get chased up without me nagging everyone?
+    Back office stuff, what can you do?
+    I want my sales numbers in my inbox every Friday
+    My foreman forgets half the to-dos, got something for that?
+    How much more productive will my crew be?
+    Can work get balanced between my technicians when it’s busy?
+    I spend my evenings copying numbers into Excel to make a summary
+    Will my folks have to rush more to get that done?`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4665,7 +4868,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     newsletter tool ok, mailchimp?
     my appointments are all on my google calendar, I'd lose them
     word n excel files?
-    you've never heard of the tool we use, only the giants count`,
+    you've never heard of the tool we use, only the giants count
+    We’re on HubSpot, is that okay?
+    Do you hook up to Outlook?
+    We use Gmail and Google Calendar, compatible?
+    Which apps can you plug into?
+    Does it connect to Salesforce
+    We send our newsletter with Mailchimp, does that fit?
+    Can it post to our Slack?
+    I use some obscure software for my garage, can you link it?
+    How many programs do you connect with?
+    integrations list?
+    Does it talk to Teams and Excel?`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -4857,7 +5071,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     we just paid for our crm and the crew finally likes it
     you'll force your own platform on us
     who decides its finished
-    the last integrator said done and half of it was broken`,
+    the last integrator said done and half of it was broken
+    Will I have to dump my CRM?
+    My staff finally learned our program, please don’t make us switch
+    Do we need to buy a new platform from you?
+    Can I stay on what I have now?
+    Let me guess, everything has to move to your own app
+    Will you replace our calendar and invoicing?
+    We’ve used the same program for 15 years and we’re keeping it`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -5034,7 +5255,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my staff's average age is 63 and the fax is still on
     I'd need an IT guy to run it
     do I have to know anything about computers before I talk to you
-    I barely work my own phone, can I still book the call`,
+    I barely work my own phone, can I still book the call
+    I know nothing about computers, is that a problem?
+    I can barely use Excel
+    My wife and I are not tech people at all
+    Is it complicated to use for an old timer like me
+    Do I need to understand AI to hire you?
+    We have no programmer on staff
+    how techy do I have to be`,
 
   // Plans
   plans: `
@@ -5298,7 +5526,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many packages do you have and how much is each
     just tell me the damn price lol
     just gimme the price i got 2 minutes between clients
-    my partner hates surprises so whats each option per month`,
+    my partner hates surprises so whats each option per month
+    prices?
+    How much per month?
+    Ballpark, what am I looking at?
+    What packages do you have?
+    What’s the damage for a small outfit?
+    How many options are there and what do they go for?
+    Do you bill by the hour or a flat fee?
+    I need a price before I talk to anyone
+    Where do I see your price list?`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -5466,7 +5703,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     what sort of company needs Dominate
     full list of what Velocity gives me please
     acelerate plan info
-    my buddy told me theres 3 levels but forgot the names, what are they`,
+    my buddy told me theres 3 levels but forgot the names, what are they
+    What do I get with Velocity?
+    What’s missing from Velocity?
+    Who is Velocity made for?
+    What’s in Accelerate?
+    What do I get for the 1500 one?
+    Is Accelerate right for growing shops?
+    Do we talk to you regularly with Accelerate?
+    What does Accelerate leave out?
+    Details on the middle plan
+    Accelerate support: same day or not?
+    What’s in Dominate?
+    Is Dominate worth 3500 a month? What’s in it
+    Who’s Dominate for?
+    What does each package include?
+    What’s included for the price?
+    What are the plans called?
+    Can you list the plan names with what each one costs?
+    What do I get for my money in each one?
+    Names of your packages?
+    Remind me of the three plans`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -5591,7 +5848,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     if money is tight where do I begin
     money's tight since the winter, whats the least i could pay u
     what would i miss if i go for the cheapest
-    broke as a joke solo guy here, does the starter one at least include email help`,
+    broke as a joke solo guy here, does the starter one at least include email help
+    I don’t have a big budget, what’s the least I can pay?
+    Starting price?
+    What’s the entry-level package?
+    I want to start small
+    lowest price per month?
+    What does the bottom plan give me?
+    Got anything for a one-man show on a tight budget?
+    Can I get in for under 600 bucks a month?
+    What would I not get if I take the cheap one?`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -5701,7 +5967,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     money isn’t the issue, what’s the most complete plan
     whats the top of the line package
     boss said get the full monty, which one is that and whats the damage
-    if i want everything you got which one`,
+    if i want everything you got which one
+    What’s the top of the line?
+    I want the full deal, everything included
+    Which one has it all?
+    Best package you offer?
+    Money’s not an issue, give me the works
+    What’s the highest price you charge a month?
+    We want no limits, which one is that?
+    Your premium package, what’s in it?`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -5792,7 +6066,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     i just take whatever everybody else takes, which one's that
     what is the favourite among your customers
     most folks go with what
-    i never know what to order so i get what everyone gets, which is it`,
+    i never know what to order so i get what everyone gets, which is it
+    What do other businesses usually go with?
+    What do people like me normally pick?
+    Is there one plan everybody goes for?`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -6057,7 +6334,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     we have 8 employees, which package
     theres 14 of us plus 2 students in summer, where does that put me
     i have 40 staff, which one do i need
-    only me and my dog at the office, which one is for just one person`,
+    only me and my dog at the office, which one is for just one person
+    We’re 12, which plan?
+    I’m alone, which one do I take?
+    We have 30 employees, what’s the right plan?
+    4 of us in the office, which package?
+    Which plan for a team of 8?
+    We’re 25 on the dot, the middle one or the top one?
+    There’s just me and my brother
+    Is it based on head count?
+    plan for 50 staff?
+    I have two part-timers plus me, where do we fit?
+    A clinic with 15 people, which plan
+    We’re 6, do we have to move up from the small plan?`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -6206,7 +6495,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     the low one is refused if you make too much
     I only bring in 38k with my puppets
     what revenue for the top one
-    you'd refuse us the top tier with our 7 million I suppose`,
+    you'd refuse us the top tier with our 7 million I suppose
+    We make 800k a year, which plan?
+    Our revenue is 6 million, what plan do we go for?
+    I bill about 150k a year, which package is for me?
+    Turnover of 2M, which tier?
+    Are plans tied to how much we bring in?
+    Which plan fits a company doing 10 million in sales?
+    At 300 000 in revenue can I take the middle one?
+    We’re under half a million in sales, what does that put us in?
+    I had zero revenue last year, is there a plan for me?`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -6347,7 +6645,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     diff between them
     my two partners each like another tier and I gotta referee at lunch
     I can't see what the middle one has over the bottom
-    they differ in nothing but price I suppose`,
+    they differ in nothing but price I suppose
+    What’s the difference between the three plans?
+    Why is Dominate so much more than Velocity?
+    What more do I get at 1500 than at 500?
+    Put the packages side by side please
+    What changes from one level to the next?
+    What justifies the price jump between packages?`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -6490,7 +6794,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     dunno which 2 pick
     she only works half days and the rest is me and my dad, so where do we land
     I press apples in fall and plow in winter, hard to say which I'd need
-    you'll push the dearest on me`,
+    you'll push the dearest on me
+    I can’t decide between your packages
+    What would you recommend for me?
+    Not sure what I need, can somebody tell me?
+    Don’t try to sell me the big one if the small one does it
+    Will you tell me honestly if the cheap one is enough?
+    How do I know which package fits?
+    I’m lost between the three
+    Which is the best for my situation?`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -6604,7 +6916,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     our grant gets paid in one go in january so I'd rather settle all twelve at once
     paying a year up front must knock off a month or two
     can i prepay 12 months
-    you'd only take me for a full year`,
+    you'd only take me for a full year
+    How much is that for a year?
+    What would 6 months cost me?
+    Annual price?
+    Accelerate for 3 months, how much total?
+    What’s Velocity over a year?
+    Is there a yearly deal?
+    Total for Dominate over 18 months?
+    If I stay two years, what will I have paid?
+    I need the yearly amount for my budget
+    Can I prepay the year and save something?`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -6733,7 +7055,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     I've counted nine chores at the greenhouse I'd love to dump, which tier lets me
     unlimited everywhere i guess
     whats the max in the middle plan
-    I only need one thing done, the rest I like doing by hand, which tier's that`,
+    I only need one thing done, the rest I like doing by hand, which tier's that
+    How many automations do I get in each plan?
+    Is there a cap on how many things you automate?
+    I have 4 processes to hand over, which plan allows that?
+    Which plan has no limit on automations?
+    If I only need one thing automated, what plan?
+    How many systems can be hooked up, per package?
+    We’ve got about ten workflows, is that allowed?`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -6865,7 +7194,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     the cheap tier surely has a dumbed down brain
     can it be trained just 4 us
     forecasting in which plan
-    a model made for just our fish auction, does any tier have that`,
+    a model made for just our fish auction, does any tier have that
+    What kind of AI is in each package?
+    Does the AI get smarter in the pricier plans?
+    Which plan has forecasting?
+    Is the AI in the cheap one dumber?
+    Do you build a custom model for us, in which plan?
+    Which level can predict my busy weeks?
+    What can the AI do in each tier?`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -6981,7 +7317,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my customer cards are on napkins at the diner, what tier fixes that
     crm comes with every plan i guess
     is crm in all 3
-    I lose track of who asked for a headstone, which tier keeps the cards for me`,
+    I lose track of who asked for a headstone, which tier keeps the cards for me
+    Which plans handle the CRM?
+    Is the sales part in every plan?
+    Do I need the bigger plan to get lead chasing?
+    At what level does the client database get looked after?
+    Is selling stuff part of the 500 one?
+    Customer records automated: from which plan on?
+    I want my pipeline on autopilot, which tier do I need?`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -7099,7 +7442,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     i do a monthly promo blast for the salon, is that part of the small package
     newsletter in which tier
     I'd love the monthly specials of the smokehouse to leave without me touching a key
-    mailings are in the lowest one too right`,
+    mailings are in the lowest one too right
+    Which plan sends my newsletters?
+    Are email campaigns in all the packages?
+    Can I do mass mailings with the smallest plan?
+    From which price do you take care of promos to my list?
+    Marketing emails, which tier?
+    We do a monthly mailing to 900 customers, what plan do I need?
+    Does every tier have campaigns?`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -7206,7 +7556,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     sap / oracle ok?
     erp in which plan
     head office imposed a monster system on our depot and nothing talks to it
-    the middle tier plugs our erp too I'd think`,
+    the middle tier plugs our erp too I'd think
+    We have an ERP, what level do I need?
+    Is big corporate software covered by all plans?
+    We run Oracle, which package handles that?
+    Do I need the top tier for NetSuite?
+    Heavy-duty company systems: in which plans?`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -7353,7 +7708,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet we never hear from you once it's paid
     weekly in all plans?
     how often do u talk in the middle one
-    we'd like to see you each week at first, which tier`,
+    we'd like to see you each week at first, which tier
+    How many meetings per month with each plan?
+    Do we get a call with you every week?
+    Check-ins, are they included in all tiers?
+    Which plan has a meeting each week?
+    I like to touch base often, what do you offer per plan?
+    Is once a month enough? What do the other plans get?`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -7566,7 +7927,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     phone us back same day which plan
     my night crew at the bakery plant would need someone while you sleep
     on the middle package, if something goes sideways thursday am I waiting till friday
-    how soon do I hear back on the middle plan when it breaks`,
+    how soon do I hear back on the middle plan when it breaks
+    Which plan gets support at night?
+    Support per plan, what’s the difference?
+    It breaks at 3 am on a Sunday, who answers and on which plan?
+    Do I have to pay more to get help the same day?
+    Is help by email only on the small one?
+    Round-the-clock help, which tier?
+    How quickly do you answer paying clients, per level?
+    Do customers on the cheap plan wait longer for help?`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -7677,7 +8046,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     my own contact person?
     account mgr in which plan
     I'm tired of explaining my falconry business to a new kid each month
-    each client gets his own guy I assume`,
+    each client gets his own guy I assume
+    Will I have one person assigned to my account?
+    Which plan gives me always the same contact?
+    I don’t want to explain my business to a new face each time
+    Is there a dedicated rep on the middle plan?
+    Account manager in all tiers?
+    Do I need the top package to have my own go-to person?`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -7781,7 +8156,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     u do it all for us?
     turnkey in which tier
     during harvest I can't lift a finger for the setup, I'd want everything handled
-    full hand holding is in all of them right`,
+    full hand holding is in all of them right
+    Which plan sets up everything from start to finish for us?
+    I don’t want to lift a finger, what plan is that?
+    Do you do it all for us, turnkey?
+    Turnkey setup included in which tier?
+    Is the hand-holding install in the middle plan?
+    What level gets the VIP install?
+    White glove service: which plan?`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -7923,7 +8305,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     what roi on each
     my brother in law the notary says I'd be lucky to just get my money back, per tier what do you shoot for
     bigger plan same payoff I guess
-    payback target top plan`,
+    payback target top plan
+    What return do you aim for with each plan?
+    ROI per plan over a year?
+    Is the payoff better on the top tier?
+    What percentage back does Velocity shoot for?
+    Do pricier plans return more on the dollar?
+    What’s the ROI goal on Dominate?
+    return on investment after 12 months, by tier?`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -8077,7 +8466,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     hours saved per plan
     time back each tier
     I'd want two evenings a week with my boys, which tier buys me that
-    the small one wouldn't even free an afternoon`,
+    the small one wouldn't even free an afternoon
+    How many hours does each plan save?
+    I want a full week of work back, which tier?
+    Hours gained per week, per plan?
+    I need to free up about 12 h a week, what plan?
+    Time gained with the mid plan vs the top one?
+    Does the top tier really save a whole employee’s time?`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -8273,7 +8668,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     it'd always tell me to buy
     on what page is the roi thing
     counts avoided mistakes too?
-    my numbers on it came out tiny and it told me off, is that normal`,
+    my numbers on it came out tiny and it told me off, is that normal
+    What’s it worth in dollars if I save 8 hours a week?
+    20 hours a week at 30 bucks, what’s that worth?
+    Where can I punch in my own numbers?
+    Does your estimate include extra sales or just time?
+    How do you work out what I gain each month?
+    Do I put my wage or wage plus deductions in there?
+    I pay my secretary 24 an hour and she loses 15 h a week, so?
+    How much money would I save per month?
+    Does the tool count the mistakes we’d avoid?
+    Can I estimate the savings myself without talking to you?
+    are errors avoided counted in your ROI equation or just time
+    Does your math include extra sales or only minutes saved`,
 
   // Terms
   contract: `
@@ -8554,7 +8961,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there any paper to sign about our secrets
     my recipes for the mead stay between us, is that in writing
     penalty to quit?
-    I may sell the bison ranch next month, would I be stuck with you`,
+    I may sell the bison ranch next month, would I be stuck with you
+    Is there a penalty if I leave after two months?
+    Let me guess, a 12-month minimum
+    What paper do I sign at the start?
+    I want out, what do I do?
+    If my season ends in October can I stop then?
+    Do I have to call and argue with someone to stop?
+    commitment?`,
   fees: `
     is there a setup fee
     are there other fees
@@ -8857,7 +9271,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     I got a 900 bill from a cloud thing once with no warning
     testing n follow up billed apart?
     is discovery extra
-    so the training and tweaks get billed by the hour`,
+    so the training and tweaks get billed by the hour
+    Is there an installation charge?
+    What else will I have to pay?
+    Let me guess, setup is extra
+    Do I pay for the AI on top?
+    Who pays for ChatGPT usage?
+    Is training billed separately?
+    What’s not in the monthly price?
+    Do I pay extra for building it?
+    Will I get surprise charges at month end?
+    Do I keep paying for my own software licences?
+    How much will the AI consumption cost me?
+    Extra charge for fixes and tweaks?`,
   taxes: `
     are taxes included
     is gst included
@@ -9004,7 +9430,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     is tax in it?
     gst on top?
     my accountant for the sugar shack wants to know if that's before or after the government takes its share
-    so the price I see is the price I pay, all in`,
+    so the price I see is the price I pay, all in
+    Plus tax or tax in?
+    Do I add QST on top of that?
+    Are those prices CAD?
+    What currency?
+    I’m in Ontario, is HST added?
+    Does the 500 include taxes?`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -9129,7 +9561,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get charged each month or all in one shot
     billed when
     my cash comes in lumps when the hogs go, how do the bills fall
-    you take the whole sum at the beginning I bet`,
+    you take the whole sum at the beginning I bet
+    When do you charge me?
+    Do you need a deposit?
+    Do I pay everything in advance?
+    What does the invoice look like, monthly?`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -9300,7 +9736,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     refund ok?
     signed up for my laser tag place and my husband had a fit on day 12
     once I've paid it's gone I guess
-    how long to change my mind`,
+    how long to change my mind
+    I changed my mind after two weeks, do I get my cash back?
+    What if I’m not happy in the first month?
+    Can I get reimbursed after 45 days?
+    refund how long?
+    How do I ask for a refund?
+    I paid but it’s not for me
+    Do I have to give a reason to be reimbursed?
+    My partner is against it, what if we back out after 3 weeks?
+    Satisfaction or your money back?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -9440,7 +9885,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     try b4 buy
     I never bought a saddle without sitting on it first
     surely there's a couple of weeks on the house
-    can i test it`,
+    can i test it
+    Can I try it before I buy?
+    Can I test it for a week for free?
+    I’d like to give it a spin first
+    I never buy anything without trying it
+    Do you do a pilot at no cost?
+    Any way to test drive this without risk?
+    test period?`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -9716,7 +10168,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the promise counted after taking off your price
     does extra work cost me
     I bet you only count hours, not the added sales
-    our season's short on the whale boats, from when does the counting run`,
+    our season's short on the whale boats, from when does the counting run
+    What if after three months I haven’t made my money back?
+    What do you do if it doesn’t work out after 90 days?
+    You say triple, triple of what?
+    I’d pay 4500 over a quarter, what do I get in return?
+    Who measures whether it paid off?
+    Will you keep going for nothing if it flops?
+    How is the 3x counted?
+    What counts toward the triple, time only?
+    It’s been 100 days and I see nothing, now what?
+    Sounds too good, what’s the catch with your 3x?
+    When do you start counting for the 3x?`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -9857,7 +10320,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my lawyer at the distillery asks what I can hold you to
     no one in your trade guarantees a thing
     example w numbers
-    two or three promises in one place pls, I'm presenting to the parish council`,
+    two or three promises in one place pls, I'm presenting to the parish council
+    What protects me if I sign up?
+    Do you put it in writing that it’ll work?
+    What promises do you make to clients?
+    All your guarantees in short please
+    What’s the risk for me?
+    I’ve been ripped off before, what assurance do I have?
+    Which of your promises are firm?`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -10036,7 +10506,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hrs down a month max
     is that only for the site or what u run for us
     guaranteed % of time running
-    we're a 911 dispatch contractor and can't have it blink for half a day`,
+    we're a 911 dispatch contractor and can't have it blink for half a day
+    What if your system crashes?
+    Is it up 24/7?
+    What availability do you promise?
+    If the automation stops during my rush, how often is that?
+    downtime per month?
+    SLA?
+    Does the 99.5 apply to my own software too?`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -10220,7 +10697,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     the promise n the target, same thing?
     you promise one number and advertise another, fishy
     over how long, that return
-    hours only, or more sales too?`,
+    hours only, or more sales too?
+    What does 400% mean?
+    400% sounds like a scam, how do you get that number?
+    For each dollar I give you, how much comes back?
+    Is the 3x net or gross?
+    Explain your ROI number to me like I’m five
+    Over what period do you get that 400%?
+    You say triple in one place and 400 in another, which is it?
+    Does that return count sales or only time?
+    So what’s 3 times in net terms?
+    Is the 400 a promise or a goal
+    is 3 times gross or net
+    what’s 3x as a net percentage
+    how does the 400 percent relate to the 3 times thing
+    3x sounds like 300% but is it really`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -10400,7 +10891,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I sell the dairy next year the buyer will want all of it to come along
     the accounts are in your name I bet
     keep docs too?
-    do we keep it when we go`,
+    do we keep it when we go
+    Do I still own my client list?
+    Who owns the automations once they’re built?
+    If we part ways, do I lose everything?
+    Let me guess, if I stop paying you keep the workflows
+    do I keep the accounts in my name
+    Is the stuff you set up in my HubSpot mine?
+    Do I get the instructions and docs when I leave?
+    I don’t want to be held hostage by my supplier
+    Intellectual property: you or me?
+    Can another provider pick up where you left off after we go?
+    My last web guy kept my passwords, will you do that too?
+    Do customer lists in your systems stay my property?
+    When I cancel, what do I walk away with?
+    Do you resell or reuse what you make for me, or is it mine?
+    If Nordet goes out of business, are the tools still in my hands?
+    I fire you tomorrow, do I still have the manuals and the automations?`,
 
   // Going live
   start: `
@@ -10742,7 +11249,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long is the testing
     so you just guess what we do all day
     u connect all systems in one go?
-    the easy part could run before the rest or no`,
+    the easy part could run before the rest or no
+    How soon can we be up and running?
+    How long does it take to put in place?
+    When could it be working if I say yes today?
+    Can we be ready before the Christmas rush?
+    What are the phases and how many days each?
+    I need it by the end of the month, doable?
+    How many days do you watch us for?
+    Do you wait till everything’s built before testing?
+    3 weeks all in or does it drag on for months?
+    How long does planning take?
+    Launch day, how long does that part last?
+    time from yes to running?
+    Your phases add up to more than three weeks, no?
+    Do you plug all systems in at once?
+    Tax season starts in a month, will it be ready?`,
   training: `
     will you train my team
     do you offer training
@@ -10908,7 +11430,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     training incl?
     who teaches my team
     my old guys at the foundry learn by doing, not from a pdf
-    you drop a manual on the desk and leave I bet`,
+    you drop a manual on the desk and leave I bet
+    Will you show my people how to use it?
+    My staff is scared of new tech, do you teach them?
+    Who trains my secretary?
+    Do they practise on actual jobs or on a fake case?
+    Do you give a course to employees?
+    My employees are in their 60s, will they get coached?
+    Do you leave us with a manual and good luck?`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -11075,7 +11604,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     u still there later
     what worries me is the month of february once the fuss is over
     once it's on we're on our own I guess
-    who answers me once its on`,
+    who answers me once its on
+    Do you disappear after it’s installed?
+    Is there follow-up when it’s all in place?
+    And after, who do I ask if I have questions?
+    Do you keep adjusting it over time?
+    Three months in, something needs tweaking, do you do it?
+    Once you’re finished, are we on our own?
+    What am I paying for after the setup is done?`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -11228,7 +11764,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     this will eat up weeks of my crew
     exact number of hrs from us?
     how long's the form n call
-    my crew can't stop the line to test your toys`,
+    my crew can't stop the line to test your toys
+    I’m swamped, I don’t have time for a project
+    How many hours do I need to put in?
+    What do you need from my team?
+    Will my employees lose days over this?
+    What’s asked of us during the setup?
+    I work 60 h a week, I can’t babysit this
+    Do I need to free somebody up for it?
+    Is it a lot of work on our end?
+    How busy will you keep my people?`,
 
   // The call and the form
   consultation: `
@@ -11384,7 +11929,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     I just want to chat with somebody before the wife decides about the cheese cellar
     it'll be a two hour sales pitch
     how long's the call
-    I've only got my coffee break`,
+    I've only got my coffee break
+    What’s the free consultation?
+    Can I talk to someone to see if it fits?
+    What do I walk away with?
+    Is there an obligation after the first talk?
+    How do I get a meeting with you guys?
+    half an hour is enough for my case?
+    I want to discuss my project with somebody`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -11517,7 +12069,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     I'd come out of it with nothing on paper
     do u count hours on the call
     the plan stays yours unless I pay I guess
-    I'd just rant about my emails for half the call, is that what you want`,
+    I'd just rant about my emails for half the call, is that what you want
+    How does the first meeting unfold?
+    What are you going to ask me in those 30 minutes?
+    Do I keep the plan even if I don’t hire you?
+    What goes on during the half hour?
+    Agenda of the meeting?
+    Will you crunch my hours with me live?`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -11675,7 +12233,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     cost of the call
     credit card needed?
     I never leave my visa number anywhere since the fraud at the arena
-    if I back out of it you'll bill me for the half hour`,
+    if I back out of it you'll bill me for the half hour
+    How much for the first meeting?
+    Will I get billed for the half hour?
+    Free free, or free with strings?
+    What does the consult cost
+    No catch with the free meeting?
+    Do I have to buy something after the free chat?
+    Lawyers charge me for the first hour. You?`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -11855,7 +12420,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i call u or u call me
     link never came
     I live five minutes from you and hate screens, could I just pop by
-    you'll ring some number you dug up somewhere`,
+    you'll ring some number you dug up somewhere
+    Is it by phone or on Zoom?
+    Can we meet face to face?
+    I never got the video link
+    Can we do it on Teams?
+    I’d rather come to your office for the meeting
+    I don’t like being on camera, can it be just voice?
+    Where do I click for the video meeting?
+    It’s in 5 minutes and I still don’t have a link
+    If I don’t leave a number how do we talk?
+    Which number will you ring me at?
+    Can I choose video?`,
   form: `
     how long is the form
     how many steps are in the form
@@ -12038,7 +12614,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     what's the star mean
     what do u ask in there
     can i skip the phone box
-    my aunt does the books and she's away, I only have ballpark amounts`,
+    my aunt does the books and she's away, I only have ballpark amounts
+    What questions are on the form?
+    Which fields are mandatory?
+    I don’t know my exact numbers, can I guess?
+    How many pages to fill in?
+    What do I need to fill out to book?
+    What’s the little star next to the boxes?
+    I don’t like giving out my cell`,
   "form-reasons": `
     why does your form ask how much money we make
     why do you ask for my revenue
@@ -12090,7 +12673,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     why ask budget
     my uncle says never tell a salesman what you've got in your pocket
     you want my income so you can charge me more
-    if i put a budget am i stuck with it`,
+    if i put a budget am i stuck with it
+    Why do you want to know my revenue?
+    Why ask for my budget?
+    None of your business how much I make
+    Am I stuck with the budget I enter?
+    Is it so you can charge me more, the revenue question?
+    Do I have to put my exact sales figure?
+    If I say 2000 a month will you charge me 2000?
+    Why are you so nosy about money
+    What’s the point of asking about budget before we talk?`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12257,7 +12849,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     i sent it, now what
     just pressed the last button from the barn, do I sit and wait
     does a human read it
-    I picked nothing in the calendar, am I forgotten`,
+    I picked nothing in the calendar, am I forgotten
+    What happens after I submit?
+    I filled in everything, who looks at it?
+    Do I pick my time before or after sending it?
+    What’s the next step once I hit send?
+    form sent, and then?
+    Will somebody really read what I wrote?
+    I submitted an hour ago and heard nothing`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -12433,7 +13032,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do i manage my booking
     I lost the page but I've got your mail somewhere
     can i pick the time after
-    once it's booked it's carved in stone I guess`,
+    once it's booked it's carved in stone I guess
+    I need to change my meeting
+    Can I cancel our call?
+    How do I move it to another day?
+    Something came up Thursday, can we reschedule?
+    I lost the link to my booking
+    Can I pick the time later?
+    I booked for Tuesday but I want Friday instead
+    cancel my appt
+    Will I be able to switch the date on my own?
+    My kid is sick, I can’t make our talk tomorrow`,
 
   // Cases
   cases: `
@@ -12635,7 +13244,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if at 3 mo's its not there
     when's the 1st one out
     you'd publish our numbers without asking
-    we're a circus school, what would the before look like`,
+    we're a circus school, what would the before look like
+    Show me before and after numbers from a real customer
+    Proof it works?
+    Why are there no client results on your site?
+    When will you publish a real one?
+    How do you prove the improvement?
+    Do I keep a copy of the starting numbers?
+    Can I check the figures myself once it’s on?
+    How do you establish the baseline?
+    What do you compare at the end of the 90 days?
+    I want to see what you’ve done for others, with numbers
+    Would you publish my company’s numbers without asking?`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -12938,7 +13558,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     a private tutoring centre in Kuujjuaq has no place with you I guess
     software companies?
     we make snowshoes in a shop out back, you'd say that's too old fashioned
-    roofers too?`,
+    roofers too?
+    I’m a general contractor, do you know my trade?
+    Ever helped a notary or law office?
+    What industries do you cover?
+    Do you do restaurants?
+    We’re a trucking company, can you help?
+    Would this work for a real estate broker?
+    I run a private school, is that your field?
+    We have a small factory, does it apply to us?
+    Insurance broker here, do you do that?
+    Do you take clothing stores?
+    I have a software startup, is that in your lane?
+    Landscaping, is that something you do?
+    Which sectors do you know best
+    Accounting firm, 6 people: would that fit?`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -13131,7 +13765,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what u measure 4 web shop
     online store metrics
     we ship wool socks from Matane and I'd like to know which counts you'd keep
-    for a webshop you only look at sales I bet`,
+    for a webshop you only look at sales I bet
+    I sell shoes online, what would you track?
+    What do you measure for an e-shop?
+    Which numbers would prove it works for my web store?
+    For an online store do you look at reply delays?
+    We ship 200 parcels a week, how would we know it helps?
+    Is it sales or support time you count for e-commerce?
+    Metrics for a Shopify seller?
+    My boutique sells on the web, what gets counted before and after?`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -13310,7 +13952,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     metrics 4 law office
     what u count for accountants
     we're notaries, our proposals die in silence, is that something you'd track
-    you can't measure anything in a firm like ours`,
+    you can't measure anything in a firm like ours
+    I’m an accountant, what would you measure at my firm?
+    What do you track for a law office?
+    How do I know it works for a consulting practice?
+    Do you count how long it takes to onboard a new client?
+    We send 20 proposals and forget half, do you track that?
+    Notary here: which indicators would you follow?
+    Engineering firm, what numbers do you look at?
+    Would you count my own admin time as the boss of an accounting firm?
+    Do you look at the number of mandates we complete each month?`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -13529,7 +14180,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     no shows counted?
     half my foot patients forget they booked with me
     nobody picks up at the physio when we're with someone
-    in a health practice you couldn't count a thing`,
+    in a health practice you couldn't count a thing
+    I run a dental clinic, what would you measure?
+    How would we know it works for a physio clinic?
+    Patients no-show all the time, would you count that?
+    Do you track calls we don’t pick up at the clinic?
+    What indicators for a vet or medical office?
+    Do you time how long it takes to get a patient booked?
+    My receptionist spends her day confirming visits, is it counted?
+    Optometrist here, what figures would you compare?
+    Metrics for a chiropractor’s office?`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -13980,7 +14640,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     other servers loaded by ur site?
     my IT cousin opened the network tab and wants to know what else your page calls
     anyone in your office uses one shared password i guess
-    so once I hand it over it's yours`,
+    so once I hand it over it's yours
+    Is my client info safe with you?
+    How do you protect our files?
+    I handle patient records, how secure is it?
+    Who on your staff can get into my stuff?
+    Do you keep a trace of what your employees do with it?
+    How secure is all this?
+    I’m a notary, confidentiality is everything for me
+    Do you log my IP?
+    Is there any risk my customer list leaks?
+    Does your website load Google or Facebook stuff behind my back?`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -14119,7 +14789,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     head office in Calgary won't let me sign a vendor without the security attestation
     you're certified I guess
     when's ur audit
-    so you just don't follow any security standard`,
+    so you just don't follow any security standard
+    Do you have ISO 27001 or any security certification?
+    Our head office wants a SOC report
+    Have you been audited by an outside firm?
+    When will you have the SOC 2 paper?
+    soc2 type 2?`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -14259,7 +14934,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     the band council forbids anything leaving the province
     it all goes to texas I bet
     who can tell me which hosts
-    so the hosting firm can use my data as it likes`,
+    so the hosting firm can use my data as it likes
+    Are the servers in Canada?
+    Does my info leave Quebec?
+    Is it hosted in the States?
+    Our files can’t be outside the country, is that ok?
+    Which hosting company do you use and where is it?
+    Do you keep stuff on American servers
+    Who do I ask where everything is hosted?`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -14410,7 +15092,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     could it go to a provider
     u rent my info?
     who hosts ur site n mail
-    so the mail company can use my address for its own ads`,
+    so the mail company can use my address for its own ads
+    Who do you share my info with?
+    Who else sees my answers besides you?
+    Do you rent out your mailing lists?
+    Does a third party get what I write to the bot?
+    Is the chat run by ChatGPT?
+    Are my messages sent to OpenAI?
+    Do your suppliers have the right to use my info?
+    Will I get calls from other companies after this?
+    Which partners receive my information?
+    Is my stuff used to train somebody’s AI?`,
   collection: `
     what data do you collect
     what do you know about me
@@ -14607,7 +15299,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do u need my answers
     can you tell if I read your emails
     do your emails track when I open them
-    do you know if I clicked your link`,
+    do you know if I clicked your link
+    When I fill in your request thing, what do you end up knowing about me?
+    what info do you take from people who book a call
+    Do I have to hand over my cell number for you to have me on file?
+    You ask about my bakery’s revenue, what are you gonna do with that?
+    What do you need my email for?
+    Are you going to put me on a mailing list just because I booked a call?
+    If I leave the newsletter box empty, does it hurt my chances of getting a call?
+    Can you tell if I opened your email?
+    let me guess, there’s a tracking pixel in your emails
+    Do you know which links I click in your mailouts?
+    What if your messages to me bounce, do you note it somewhere?
+    Does the chat know which page I’m looking at?
+    Why does the chat ask for my name and phone?
+    Do you know I came from Google?
+    Can you see which ad or campaign brought me to you?
+    Do you find out what website I was on before if I just look around and leave?
+    Do you count how many people start the form and give up?
+    If I quit the form halfway, do you have what I typed?
+    Do your visit counts say anything about me personally?
+    do you record my IP
+    Is my IP address linked to my request?
+    How do you stop bots from flooding your form without spying on us?
+    What do you log about an employee of yours who logs in to the back office?
+    As a notary I’m careful: list everything you gather from a visitor please
+    What’s your reason for asking about my business?
+    Do you use fingerprints of visitors, what is that about?
+    Do I need to worry that you count how far I get in the questionnaire?
+    Is what I put in about my garage used for anything but the meeting?
+    Do you keep a record of the mail you’ve sent me?
+    What do you track about your own team when they sign in?`,
   score: `
     do you score my request
     what is the lead score
@@ -14755,7 +15477,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i see mine
     who u call first?
     no human ever looks, just the grade
-    I run a two chair barber shop in Amos, will the big guys be phoned ahead of me`,
+    I run a two chair barber shop in Amos, will the big guys be phoned ahead of me
+    Do you rank people who ask for a call?
+    do I get a grade when I fill in the form
+    Will my tiny landscaping business be put at the bottom of the pile?
+    What makes one lead more important than another for you?
+    Does my budget answer change how fast you call me?
+    Why do you want to know if I’m the one who decides?
+    So a computer decides if I’m worth your time?
+    Can a robot refuse my request?
+    I want to know how many points you gave me and why
+    How do you pick who gets called back first?
+    Is it true you sort prospects by size and revenue?
+    Do urgent timelines get more points?
+    Can I see my rating?
+    Is that rating used to turn anybody away?
+    Does a solo consultant score lower than a 40 person firm?
+    Are growing companies favoured in your callback order?
+    Does a human look at my request or just an algorithm?
+    My start-up makes next to nothing, will anyone even read what I sent?
+    On what basis do you triage the people who write to you?`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -14991,7 +15732,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     copies sent to ur team's tools, kept?
     if i become a client is it kept longer
     I sent a junk request as a prank from the arcade, is my trace still there next month
-    I asked to see my file last year, so you've forgotten I asked`,
+    I asked to see my file last year, so you've forgotten I asked
+    When does my information disappear from your files?
+    how long do you hang on to my request if we never do business
+    We spoke two years ago, do you still have my file?
+    I filled in your form last spring and never signed, is my name still there?
+    If I become a customer, do you keep my stuff longer?
+    Do you keep a copy of the emails you sent me?
+    For how many days do you have a trace that a message went out to me?
+    I never clicked the confirm link for the newsletter, what happens to my email?
+    After I leave your mailing list, why would you still have my address?
+    How many years do you hold on to proof that I said yes to emails?
+    I quit your newsletter, will I really never hear from you again?
+    You pass my details into a CRM and Slack, how long does that trace last?
+    I asked you to delete me, do you keep a record of that ask?
+    What if you restore an old backup and my deleted file comes back?
+    Once I’m wiped, is there anything left at all?
+    How long do your server logs go back?
+    Are there names in your tech logs?
+    How long before the anti-spam trace of my IP is gone?
+    Our dental clinic needs your data retention schedule, where is it?
+    Data kept how long?
+    I’m a former lead from 2023, am I still in your list?
+    I deleted myself last month, how do you make sure I stay deleted?
+    How long before an unconfirmed signup is dropped?
+    You answered my access request in March, when do you toss that paperwork?
+    Our daycare never heard back from us again, when do you shred what we sent?`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -15117,7 +15883,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     chat leaves a cookie?
     my draft, where's it kept
     somebody else at the library could reopen my chat I bet
-    do u set cookies just for reading`,
+    do u set cookies just for reading
+    Why is there no cookie banner on your site?
+    I’m just reading, what gets saved on my phone?
+    It remembered I picked dark mode, how come?
+    How does your site know I prefer English next time I come?
+    I closed the tab halfway through the form, is my draft lost?
+    Does the half-filled form stay in my laptop after I hit send?
+    I share my computer at the garage, can the next guy see what I was typing?
+    What changes on my device once I start chatting?
+    Is there a cookie if I use the chat?
+    If I come back tomorrow on the same laptop, will the chat remember me?
+    Can other scripts read the cookie tied to my conversation?
+    What do you keep in local storage?
+    Can I erase what the site left on my computer?
+    Does your website save my dark or light setting on your servers?
+    Does anything vanish when I close the window?
+    I’m on a library computer, should I clear something after visiting you?`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -15241,7 +16023,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     my browser didn't ask me to accept a thing, that's weird
     you've got the facebook pixel in there for sure
     do u track visits
-    ads follow me everywhere after I look at a site, yours as well`,
+    ads follow me everywhere after I look at a site, yours as well
+    Is there tracking on your site?
+    Is there a Facebook pixel on here?
+    am I being tracked for ads
+    Where do I accept or refuse tracking?
+    I can’t find the consent settings, where are they hidden?
+    Will I start seeing your ads everywhere after this visit?
+    What if you add statistics software later, will you ask me?
+    How do you measure traffic on this website?
+    Do you retarget visitors like everyone else?
+    Nothing to click about cookies here, is that normal?`,
   rights: `
     what are my rights
     how do i delete my data
@@ -15416,7 +16208,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     and if ur reply's no good?
     is it free to see my file
     I moved to a new firm and want my info in a file I can open
-    if you refuse there's nobody to turn to`,
+    if you refuse there's nobody to turn to
+    How do I get a copy of everything you have on me?
+    please delete my info
+    I want to be forgotten
+    My phone number is wrong in your files, how do I get it fixed?
+    I said yes before, now I changed my mind about you using my information
+    Do you charge to send me my file?
+    How many days before you respond if I ask what you hold on me?
+    Can I get my data in Excel or something my own software can read?
+    Where do I send a request to see my personal information?
+    What if you ignore my privacy request?
+    Is there a federal watchdog I can go to about you?
+    Can a former prospect ask to have everything wiped?
+    I want out of your database, what’s the address to email?
+    access request free or not
+    I’d like to know what’s in my file
+    Can I take back my permission anytime?
+    I’m not happy with your answer on my personal data, what’s next?
+    Is there a fee to have my name taken off your records?
+    I asked for my file two weeks ago, what’s your deadline?
+    You have my old company name, can you change it?`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -15533,7 +16345,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     privacy officer?
     my lawyer wants to mail a letter to whoever answers for personal files
     nobody's responsible for that at your place
-    postal address 4 privacy`,
+    postal address 4 privacy
+    Who do I talk to about my personal info, a real name or role?
+    Where do I mail a letter about privacy?
+    Who in your company answers for what happens to our data?
+    Is it the boss who looks after privacy or some outside firm?
+    I’m a lawyer, I need a postal address for the person in charge of personal information
+    My auditor wants the contact of your data protection lead
+    Who’s accountable if my customers’ details get mishandled?
+    Give me the email for privacy matters`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -15642,7 +16462,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     you'd keep it quiet
     record of leaks kept?
     do u tell the government if theres a leak
-    my patients' list got out once at another vendor and no one said a peep`,
+    my patients' list got out once at another vendor and no one said a peep
+    have you a plan for a breach
+    Somebody steals your laptop with my file on it, then what?
+    How fast would I hear about a leak that could hurt me?
+    Do you report breaches to the government?
+    Do you write down every privacy slip, even the small ones?
+    Would you hide it if one of your staff sent my file to the wrong person?
+    Who gets warned when there’s a data breach with you?
+    Suppose ransomware hits Nordet, am I notified?
+    Do you keep a log of security mishaps?
+    A hacker gets my clients’ names through you, do the authorities find out?
+    I’ve been burned by a leak at my bank, how would you handle one?`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -15734,7 +16565,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     u collect a lot?
     my customers at the detective agency are touchy about what's kept on them, where do you stand
     you hoover up everything like the rest
-    can i see what u have`,
+    can i see what u have
+    What do you do with my personal info?
+    Where do I read about how you treat my information?
+    Do you collect a lot on people?
+    confidentiality policy link
+    How’s my privacy handled here, in short?
+    What’s your stance on personal information?`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -15860,7 +16697,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     proof of what i agreed to?
     does the form say what its for
     you could use my answers for ads later, no asking
-    how do you prove I agreed, my brother clicked it`,
+    how do you prove I agreed, my brother clicked it
+    Are you compliant with Quebec’s Law 25?
+    bill 64 / law 25, you ok with that?
+    How does Nordet itself comply with the Quebec privacy act?
+    Can you use my answers for something other than what the form says?
+    Do I have to agree twice if you want to use my info for something else?
+    Do you have proof of what I agreed to?
+    Is there any automated decision about me at Nordet?
+    Does your form tell me up front what my answers are used for?
+    We’re a notary’s office in Quebec, do you respect the provincial privacy rules?
+    Would you pass a check by the Quebec privacy regulator?
+    Does a score decide anything about me under Quebec law?
+    Is consent asked separately for each use?
+    I’m a Montreal clinic, I can only deal with suppliers that follow Law 25`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -15953,7 +16803,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     I'm a glassblower in Ghent with a cousin in Laval, do I count
     europeans have no recourse with you
     eu rights?
-    I run a chalet in Chamonix and you couldn't care less about our law`,
+    I run a chalet in Chamonix and you couldn't care less about our law
+    I’m in France, does the European privacy law cover me with you?
+    Do Europeans get to have their data deleted?
+    are you gdpr ok
+    My head office is in Belgium, what rights do we have with you?
+    I’m writing from Germany, can I download what you have on me?
+    RGPD compliance?
+    Do you treat EU visitors differently from Canadians?
+    Can a client in Spain take back consent?
+    My customers are in Europe and one wrote to you, can she see her file?
+    My partner lives in Lyon, can she ask you to wipe her info?`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -16053,7 +16913,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     you add whoever fills the form to your list
     what's on every issue
     is there a way out in each email
-    you don't put who you are or where in those mails I bet`,
+    you don't put who you are or where in those mails I bet
+    How do you respect the Canadian anti-spam rules?
+    Do you email people who never asked?
+    Did you buy my address from a list?
+    I’m scared of spam, who do you send bulk mail to?
+    Is there double opt-in on your mailing list?
+    Is your street address written in the emails you send?
+    Who exactly gets your mailouts?
+    Do your mass emails say who they come from?
+    Are you allowed to send me commercial email?
+    Must I confirm before you can mail me?
+    How can you prove I asked for your bulletin?`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -16161,7 +17032,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     you'd sue me if I tell you about a weakness
     how soon u answer about it
     where do i report a hole
-    I found something odd on your site while waiting at the laundromat and I'm scared to say it`,
+    I found something odd on your site while waiting at the laundromat and I'm scared to say it
+    I found a security hole in your website
+    I think your form has a bug someone could exploit, who do I tell?
+    Will you sue me if I point out a vulnerability?
+    Do you have a bug bounty or disclosure address?
+    How soon will you get back to me about a weakness I spotted?
+    My nephew does pentesting and noticed something on your site
+    responsible disclosure contact?
+    Can I get in trouble for showing you a leak I stumbled on?
+    How many days to hear back after I flag a hole?
+    There’s a vulnerability in your chat, you’d want to know, right?
+    Your site let me see something I shouldn’t have, where do I write?`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -16341,7 +17223,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     does ur team read this
     can i wipe this myself
     I told you about my divorce while asking about the bakery, make it go away
-    my card number's in here forever now`,
+    my card number's in here forever now
+    Are you recording this chat?
+    How long do you keep what I say here?
+    I just typed my credit card by mistake!!
+    I gave my SIN in here, who can see it?
+    Is this conversation private?
+    Does your team see this discussion?
+    Erase everything I wrote
+    Will what I write here stick around forever?
+    How do I wipe our messages?
+    Why do you keep these messages?
+    I typed my credit card in the chat by mistake, is it stored?
+    oops I gave my SIN in the chat window
+    Will my chat be there forever?
+    Does the chat’s content get sent to somebody at Nordet?
+    who sees what I tell the bot
+    Does your team read what I type in this chat?`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -16471,7 +17369,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     typo on ur page
     who owns the site
     can i link to u
-    there's a wrong word on one page, nobody there will care`,
+    there's a wrong word on one page, nobody there will care
+    Can I copy your article on my own blog?
+    Can I quote you in my association’s bulletin?
+    Can I link to your pages from my site?
+    I’d like to reuse your drawings in a presentation, ok?
+    There’s a typo on one of your pages
+    I think one of your numbers is wrong, do you fix that?
+    Is this website up to date?
+    May a teacher use an excerpt of yours in class if she credits you?
+    Can I take your illustrations for my flyer?
+    May I print one of your texts for my staff?`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -16581,7 +17489,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     where would we go 2 court
     I'm in Vermont, so if we fall out whose rules
     it's judged in delaware i bet
-    quebec law or else?`,
+    quebec law or else?
+    Which province’s law covers our deal?
+    If we have a dispute, what happens?
+    What courts or laws apply if I’m in Ontario?
+    I disagree with you about something, do I need a lawyer right away?
+    We’re in Vermont, whose law counts?
+    legal jurisdiction?
+    Is it Quebec law or federal law that governs this?
+    Where do I write first if we don’t agree?`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -16673,7 +17589,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     terms of service
     the rules?
     my daughter's in law school and told me to read the conditions before anything
-    it's 40 pages of legalese I bet`,
+    it's 40 pages of legalese I bet
+    What are the rules for using your services?
+    Is there a page with the legal stuff?
+    What are my obligations as a client?
+    I want to read the fine print
+    Conditions of use pls
+    What do you expect from us in return?`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -16852,7 +17774,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     so the robot just sends it without me
     who do i tell when it goofs
     do i approve each email
-    my niece had a bot insult her landlord, I'd want to see it before it leaves`,
+    my niece had a bot insult her landlord, I'd want to see it before it leaves
+    What if the AI says something stupid to my client?
+    Can it give a wrong price to somebody?
+    Who’s responsible when the robot makes a mistake?
+    AI makes things up, how do you deal with that?
+    Does it send emails without me seeing them?
+    Do I approve replies before they go?
+    I’m afraid it’ll embarrass me in front of a customer
+    It told a patient the wrong thing, what now?
+    Do I stay in control of what goes out?
+    What about hallucinations?
+    The bot messed up, who do I tell?`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -16977,7 +17910,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     complaints go to a black hole I bet
     is there someone above u
     is there a gov office i can complain to
-    somebody there passed on my home address and I'm livid`,
+    somebody there passed on my home address and I'm livid
+    I’m unhappy, is there a manager?
+    Where do I complain about how you used my info?
+    Something’s not right with your work
+    Your bot is useless, I want to tell someone
+    Who handles complaints?
+    Who’s above you if you mishandle my info?
+    I’m pissed off, who do I write to`,
   languages: `
     do you work in french and english
     do you speak french
@@ -17137,7 +18077,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     training only in french I bet
     my mother in law answers in one tongue and I write in the other
     support in french too?
-    we have a manager in Winnipeg and one in Alma, meetings would be hell with you`,
+    we have a manager in Winnipeg and one in Alma, meetings would be hell with you
+    Do you speak English?
+    Half my staff is francophone, is that ok?
+    Is training offered in English?
+    Does your bot answer in both languages?
+    Do you do Spanish?
+    Can my customers write in French and me in English?
+    My team only speaks English, is that an issue with a Laval firm?
+    which languages?
+    Will support answer me in English or just French?
+    Does it understand French from Quebec and English too?`,
 
   // Reading, and working with us
   careers: `
@@ -17275,7 +18225,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     u guys hiring?
     any jobs now
     just got laid off from the aluminum smelter and I know python
-    you must always be looking for people`,
+    you must always be looking for people
+    any jobs right now
+    Do you take interns this summer?
+    My son is looking for a job in tech, got anything?
+    Where would I see if a position opens?
+    I’m looking for work in Laval, have you got an opening?
+    Is your team growing, any vacancies?
+    How will I know when you need someone?
+    Got work for a junior programmer?
+    Do you take co-op students or part-timers?
+    Can’t find your job board, do you have one?`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -17388,7 +18348,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     how's it to work there
     my son codes at night and hates offices, what's a day like with you
     coders there never meet customers
-    fixed 9 to 5 i guess`,
+    fixed 9 to 5 i guess
+    Is it remote or do employees have to go to the office?
+    Do your staff work from home?
+    Can I choose my hours if I join your team?
+    Do you need to be bilingual to work for you?
+    I’m a developer, would I be talking to customers myself?
+    Do you measure your programmers by how much code they write?
+    I have kids, is the schedule flexible for your employees?
+    Would I be stuck behind a screen all day or deal with customers?
+    Do people on your team have to attend meetings at fixed times?
+    Is it an office job in Laval or can I do it from my cottage?
+    Do you have to speak French to be on your team?`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -17501,7 +18472,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     applications vanish unanswered
     how long u keep my application
     what do i put in the email
-    you keep my résumé for years I suppose`,
+    you keep my résumé for years I suppose
+    Do I need a motivation letter?
+    What should I put in my job application?
+    I built some Zapier stuff for a gym, how do I tell you about it?
+    Will I hear back if I send my resume?
+    Can I send a spontaneous application?
+    I applied to you last year, do you still have my file?
+    Do you reply to every candidate?
+    I’d love to work with you guys, who do I email?
+    is a cover letter mandatory
+    What do you want to know about my past projects?
+    You didn’t pick me, do you throw out my application?`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -17625,7 +18607,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     your articles are just ads
     english articles too?
     tips on chasing quotes?
-    each post is just theory with nothing to do after`,
+    each post is just theory with nothing to do after
+    Where can I find tips on automating my shop for free?
+    Is there an RSS for your posts?
+    Are the articles in English too?
+    Got any free templates or calculations for small business owners?
+    Do you have reading on quotes and wasted hours?
+    I like to learn by myself before calling anyone, what can I read?
+    Are your posts practical or just marketing fluff?
+    Can I follow your posts in Feedly?
+    Does each post give me something concrete to try?
+    What kind of topics do you cover for small shop owners?
+    Anything to read on privacy rules for tiny companies?`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -17761,7 +18754,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     french or english one?
     do i confirm first
     you'd send me english stuff though I read french
-    I put my email in for your monthly thing and nothing came, did it work`,
+    I put my email in for your monthly thing and nothing came, did it work
+    How do I get your new posts in my inbox?
+    How often do you send your mailing?
+    I don’t want to be flooded, how many emails a month?
+    Can I get the mailing in French?
+    Which language will I get if I sign up from the English page?
+    What do I get if I give you my email?
+    Do I have to click something to finish signing up?
+    sign me up for the newsletter
+    What’s in your monthly email?
+    Is the mailing just ads, or actual content?
+    I’d like the new articles without having to check the site
+    Weekly or monthly?`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -17886,7 +18891,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     stop the emails
     I changed jobs from the zoo and your monthly thing still lands in my old box
     it takes ten days to get off the list I bet
-    cant find the link`,
+    cant find the link
+    I can’t find the opt-out link, can you remove me yourselves?
+    I keep getting your newsletter, make it stop
+    How long before the mailings stop once I click the link?
+    Can I just email you to get off the mailing list?
+    Where in the message is the thing to get off the list?
+    Is it one more week of emails after I opt out?
+    I’m tired of your monthly mail
+    Can someone there take me off, the button won’t work on my phone`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -18018,7 +19031,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     I'd have to click through twenty pages to get the full picture
     can i copy it
     download all ur info?
-    my printer's all I trust, is there a version for paper`,
+    my printer's all I trust, is there a version for paper
+    Is there a PDF with everything about you?
+    Do you have a brochure I could print?
+    I want one page with services, prices and FAQs all together
+    I’d like to paste your whole offer into ChatGPT, is there a text file?
+    Got a single document I can pass to my accountant?
+    Can I copy all your information somewhere?
+    Where’s the full documentation about your company?
+    brochure pdf?
+    Can I read all about you offline?
+    My boss wants it all on paper, what do I print?`,
 
   // Small talk around questions
   self: `
@@ -19052,7 +20075,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours for the dearest to pay off
     you'd sell it to me even at a loss
     when's the middle plan pay off
-    my wife does eight hours of copying at that wage, which tier would she cover`,
+    my wife does eight hours of copying at that wage, which tier would she cover
+    How many hours do I need to save for it to pay?
+    From how many hours does it make sense?
+    When does the 500 a month cover itself?
+    I’d only save 2 h a week, is that worth it?
+    Break even for Accelerate?
+    How much time saved before the top plan pays for itself?
+    If it saves me 8 h a week, is the 1500 one justified?
+    What’s the minimum hours to come out ahead?
+    At what point do I start making money on this?
+    Would you tell me if I’d lose money with you?
+    I’ve got maybe 4 hours of paperwork a week, does it pay off?
+    under how many hours should I not even bother
+    I only waste two hours a week on this, is it worth it`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -19141,7 +20177,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     yearly total of a weekly hour
     every monday I lose an hour to the timesheets at the quarry, seems like nothing
     one measly hour a week isn't worth fixing
-    one hr weekly, per year?`,
+    one hr weekly, per year?
+    5 hours a week, how many in a year?
+    How many hours is that annually?
+    If I waste 10 h a week on invoices what does it add up to per year?
+    12 h weekly x 52?
+    One hour a day lost, what does it make over the year?
+    I lose about 7 hours a week, how much time by December?
+    yearly total of hours if I save 25 a week
+    How many weeks of work a year is 15 h a week?`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -19268,7 +20312,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     are those case study companies real
     is the physio clinic in the example an actual client
     do you have any experience behind you
-    my dad's leery of newcomers, have u got some kind of track record in this`,
+    my dad's leery of newcomers, have u got some kind of track record in this
+    Is this a real company or just a sample website?
+    Are you guys legit?
+    Is Nordet for real or is this a student project
+    This looks like a fake site, do you really exist?
+    Is this some kind of demo?
+    How do I know you’re not a scam
+    Are you an actual registered business with actual clients?`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -19414,7 +20465,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     my brother in law wants to know which statute those paragraph numbers come out of, he likes to check
     what will i have on paper at the end of the month
     our board at the curling club wants to see documents, not promises, once we've done the privacy work
-    we only have paper files on customers, so the privacy act skips us i figure`,
+    we only have paper files on customers, so the privacy act skips us i figure
+    we’re only ten, does the privacy law apply to us
+    is a tiny business exempt from Law 25
+    I have 3 employees, do I really have to deal with this privacy stuff
+    do small firms get a pass on privacy rules in Quebec
+    does it apply as soon as I keep customers’ phone numbers
+    we don’t have a lawyer on staff, how do we handle the privacy law
+    how long does it take a small team to get compliant
+    how many hours a week to get in order with the privacy law
+    can we do it in a month
+    which act are the section numbers from
+    is your privacy article legal advice
+    do I still need a lawyer after reading your privacy guide
+    when do people usually forget about privacy duties
+    I’m hooking up my CRM to my email, does the privacy law care
+    where do I start with Law 25 for a small shop
+    Law 25 small business exemption?
+    same obligations as Bell or Desjardins for a ten person company?
+    is there a step by step plan for privacy compliance
+    does linking two apps trigger any privacy obligation
+    what’s the official name of the law amended by Law 25
+    my daycare has 8 staff, are we covered by the privacy act in Quebec
+    is there a size threshold like 50 employees for Law 25
+    privacy compliance an hour or two a week, is that enough
+    someone told me small guys don’t need to comply
+    can a team with no legal department do this alone
+    summary of all the privacy steps for a small team`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -19558,7 +20635,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     the bot we're getting wants everything including cell numbers but it only answers about hours
     more info for the robot is always better, no
     should i hide phone no from the bot
-    my usa mailing tool is famous and huge so surely no check needed`,
+    my usa mailing tool is famous and huge so surely no check needed
+    what’s a PIA
+    does adding an AI to our inbox need an impact assessment
+    new software that holds client info, is there paperwork first
+    does switching CRM trigger a privacy study
+    our app is hosted in Toronto, does that count as outside Quebec
+    is Ontario considered out of province for the privacy law
+    my provider is in the US, what must I do before sending data
+    can I use a US cloud tool with client data
+    how long must the assessment be
+    is two pages enough for an impact assessment
+    let me guess, a 60 page report and a consultant at 10 grand
+    how detailed does it need to be for ten people
+    what questions do I answer before sending data out of Quebec
+    do I need a contract with the supplier abroad
+    is a written agreement needed with my hosting company
+    is there a template for the PIA
+    where do I find a guide for the privacy assessment
+    does the commission give out a sample report
+    cheapest way to protect client data
+    should the bot have access to phone numbers
+    how do I cut down what I give to the tool
+    what’s section 17 about
+    section 3.3, does it apply to buying software
+    does redoing our old booking system count as a project
+    do I have to look at the law of the other country
+    how do I judge if a supplier protects enough
+    can I give the assistant only part of the client file`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -19734,7 +20838,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     do my private notes on him go too
     my own guess at how rich she is sits in the file, she gets to carry that off too?
     too much trouble to dig it out, can i say no
-    takes us all day to pull one persons record, the law is unreasonable`,
+    takes us all day to pull one persons record, the law is unreasonable
+    I sent an invoice to the wrong client, is that a breach
+    emailed the wrong person by mistake, do I have to write it down
+    do tiny slip ups go in the incidnet log
+    what do I write in the breach register
+    how many years do I keep breach records
+    five years from when, for incident entries
+    when do I have to notify the commission of a leak
+    a laptop got stolen from our truck, who do we tell
+    do I tell customers if their data got out
+    how quick do I have to report a serious breach
+    does every incident have to be reported to the government
+    can software turn down a client without a human
+    my system automatically rejects applicants, what does the law say
+    when do I have to tell someone a computer decided
+    can the person ask why the algorithm said no
+    does a human have to review an automatic decision if they ask
+    what’s section 12.1
+    how do I avoid the rules about automated decisions
+    a customer wants a copy of all his data, what do I send
+    what format do I give the data in
+    can I hand over a paper copy for a portability request
+    is there a deadline when somebody asks for their info
+    do I have to give the notes and guesses we made about a client
+    do inferred scores count in portability
+    how do I test if we could answer an access request
+    exporting one client takes us all day, is that a problem
+    what if extracting the data is too complicated technically
+    credit approval done by a bot, obligations?
+    can they get a wrong info corrected after an automatic refusal
+    does a mixed up email with two patients count as an incident`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -19853,7 +20987,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'd do it if it was one block of time but its a bit here and there between calls
     most silent ones said no in their head so theres no money there
     what if i only revive two in a month
-    just a few hours a month, so why does nobody ever get to it`,
+    just a few hours a month, so why does nobody ever get to it
+    How much am I losing on quotes that go unanswered?
+    What’s it worth to revive one dead estimate a month?
+    Out of 20 quotes how many just vanish?
+    Should I count the sale or the margin?
+    How long does chasing nine customers take in a month?
+    I send 20 estimates a month at 4000 each, what do I lose?
+    How much does one saved job bring in at 35 percent margin?
+    If following up brings back two clients, what do I gain?
+    Why does nobody do their follow-ups if it’s only three hours?
+    Nine people never replied to my prices, how much money is that?
+    In the landscaper’s example how many say yes?
+    how many turn it down flat in your landscaping case
+    What’s the money in those silent prospects?
+    Five minutes per reminder, does it add up to a lot?`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -19978,7 +21126,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i bring up a cheaper version right off the bat
     how long do I wait before I bug them about my estimate, and then when again
     sent an estimate and crickets, when do I nudge them
-    how many days before I follow up on my price`,
+    how many days before I follow up on my price
+    How many days before I call back after a quote?
+    When do I send the second reminder?
+    What’s the schedule for follow-ups on an estimate?
+    Do I count weekends in the days between reminders?
+    What is each of the five messages for?
+    On what day do I send the last one?
+    Is day 10 too late to write again?
+    What comes after the first check-in?
+    Should one email ask several questions?
+    When do I offer something cheaper?
+    Day 5, what am I supposed to say?
+    How far apart should the reminders be?
+    dates for following up on a bid pls
+    I sent a bid Monday, when do I check in?
+    Total length of the series from the first email to the last?`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -20106,7 +21269,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     thanksgiving morning they'd get one of my estimates nags i bet
     it treats my biggest client same as the tiny ones
     too big a job to leave to email, how do i set that
-    once launched you cant stop it can you`,
+    once launched you cant stop it can you
+    When should the reminders stop by themselves?
+    The client answered let me think, do the messages keep going?
+    He phoned my partner instead of replying, will the robot keep emailing him?
+    Will it send messages on Sunday morning?
+    Can a reminder go out at 7 in the morning?
+    For a big job should I phone rather than email?
+    Someone with a 40 grand kitchen gets the same emails as everybody?
+    She said later, does she go through the whole thing again?
+    In what language do the reminders go out?
+    What limits do I put on automatic follow-ups?
+    I’m afraid it keeps pestering someone who already said yes
+    Who takes over once the customer replies?
+    Someone told me call back in September, what should the system do?
+    My assistant took his call but didn’t tell the robot, now what?
+    English client, will he get French reminders?`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -20224,7 +21402,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if they say i spammed them, how do i defend myself, we do zipline tours
     im a hypnotist, do my notes have to say who i am and where i am
     they asked me for a price so they agreed to hear from me forever
-    guess u guys vouch for it legally`,
+    guess u guys vouch for it legally
+    Is it legal to send reminders after someone asked me for a price?
+    Does the spam law apply to my quote reminders?
+    How long can I keep writing to someone who asked for an estimate?
+    Are texts covered by the anti-spam rules too?
+    What do I have to put at the bottom of my follow-ups?
+    Can I add people who asked for a quote to my mailing list?
+    How do I prove I was allowed to write to that prospect?
+    Do I need an opt-out link in a quote reminder?
+    She asked for a price eight months ago, can I still email her?
+    What’s implied consent for a contractor sending estimates?
+    Could I get fined for chasing my bids by text?
+    Do I have to include my shop’s address in each reminder?
+    Does a price request count as permission to email?
+    Six week series of reminders, is that still allowed?`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -20317,7 +21509,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     the answer's always buy, i bet
     we timed 18 hours at the cidery, i suppose all 18 come back to us
     do u run it for yourselves before taking someone on
-    is it a long complicated thing to calculate`,
+    is it a long complicated thing to calculate
+    Can I trust your savings numbers?
+    You sell this stuff, why would I believe your return?
+    How do I work out what automation really brings me?
+    Is there an honest way to calculate ROI on automation?
+    Every vendor promises miracles, how do I check the math?
+    Do you do the math before accepting a client?
+    Show me the whole calculation start to finish, with an example
+    Does your calculation ever come out as don’t do it?
+    20 hours found and only 10 left, how come?
+    is the roi thing bs or real
+    Do you run the numbers for people even if it means losing the sale?`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -20452,7 +21655,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     full year is 52 weeks times 40, thats what i divide by right
     the employer part is so small i'd leave it out
     where would i get my real rates from
-    if i cant fill that freed slot with a paying client what's it worth`,
+    if i cant fill that freed slot with a paying client what's it worth
+    how much does my receptionist really cost me per hour
+    is it ok to just use the salary to figure out what an hour is worth
+    my secretary makes 28 bucks an hour, what’s the true cost
+    what does a full time admin at 28/h come to in a year
+    do I add payroll taxes when I price an hour of my staff
+    what percent should I add on top of pay for CPP EI and all that
+    how much is 58 240 with the employer part added
+    how many hours does a full time employee really work in a year once vacations are out
+    do I take out holidays and time off when I calculate hourly cost
+    how many stat days do you subtract
+    three weeks off a year, how does that change what each hour costs me
+    where does your 35 dollars an hour come from
+    why 35$ and not the 28 on the pay stub
+    what should I put for my own time as the owner
+    I bill 150 an hour as a lawyer, is that what my hour is worth in the math
+    I’m a consultant alone, do I count my rate or what an assistant would cost
+    Can I count my full billing rate for every hour freed?
+    when does my billable rate count in the savings
+    is that example of the assistant a real person
+    who can give me the real payroll rates for my shop
+    loaded hourly cost how to calculate
+    my hygienist earns 45, how do I work out her loaded cost
+    I pay minimum wage so my hour is cheap no?
+    2080 or 1896 hours, which one do I divide by
+    how do I value teh boss’s time
+    does paid vacation make each hour more expensive
+    what would I pay someone to do my admin, is that the figure to use`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -20557,7 +21787,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     all of what i timed is what i gain, simple
     once it runs it needs zero watching
     do i ask my guys what they'd do with their free time
-    she couldnt say what she'd do with her extra time, do i put it in anyway`,
+    she couldnt say what she'd do with her extra time, do i put it in anyway
+    if we spend 20 hours a week on admin how many do we really get back
+    out of 20 hours counted how many are left in the end
+    why would 20 hours of paperwork shrink to half
+    what share of a task can a machine actually take over
+    do you assume all of my admin can be automated, because I doubt it
+    what percentage of the work is rule based usually
+    should I subtract the time someone spends checking the robot
+    who watches the thing and does that time get deducted
+    how many hours go to babysitting the system each week
+    what about the odd cases that a bot can’t handle, are they deducted
+    I save six minutes here and there, does it count
+    are little bits of saved time worth anything
+    five minutes between two phone calls, what good is that to me
+    why do small time savings vanish
+    what do vendors leave out when they sell you hours saved
+    salesmen always inflate the hours, what do they skip
+    what should my employees do with the time they gain
+    my staff can’t say what they’d do with the spare time, do I still count it
+    how do I know which freed hours to count
+    how do I get people to use the gained time well
+    is a whole free morning better than scattered minutes
+    we are five in the office and found 20 h of repetitive stuff, now what
+    what comes off between measured time and real savings
+    14 hours after the rules part, and then what else do I remove
+    gross hours vs real hours saved
+    My landscaping crew would just chat more with the time saved
+    do I deduct anything from the hours I timed before doing the math`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -20672,7 +21929,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     anything under a year is fine by me
     if it takes 8 months to come back should i go ahead, we do septic tanks
     what do i gain each week once its on
-    why would waiting be smarter than a slow one`,
+    why would waiting be smarter than a slow one
+    how many weeks before I’ve recouped what I put in
+    how long till it pays for itself
+    when do I break even after launch, in weeks
+    what does the setup really cost me if there’s no setup fee
+    no startup fee, ok but what about my team’s time
+    how much staff time should I count to get going
+    do I count the hours my people lose teaching you our stuff
+    what does onboarding cost in wages
+    am I already paying while it’s being set up?
+    do I pay during the three weeks nothing works yet
+    what’s 500 a month per week
+    what’s the total investment to recover before I’m in the green
+    how much do I gain per week once it runs
+    what is a reasonable time to recoup this
+    is a payback of two months good
+    my payback would be eight months, should I go ahead
+    over half a year to recover the cost, worth it?
+    at what point is the payback too slow
+    why wait if it takes more than six months to recoup
+    700 dollars of our own time to start, is that normal
+    how did you get four and a half weeks
+    my garage can’t lose 20 hours of labor to train a robot
+    healthy payback period for automation
+    1046 to recover, over what time
+    does the first month bring anything or is it all cost`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -20783,7 +22065,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     an outlook rule is too simple, i need the full thing
     messy data is no problem for a robot
     even a tiny gain pays for the cheap one surely
-    how long do i try the simple fix for`,
+    how long do i try the simple fix for
+    when should I NOT automate something
+    are there cases where automation is a bad idea
+    my process changes every few weeks, can it be automated
+    the way we do it is never the same two months in a row
+    could a simple email template do the job instead
+    can I fix this with a Gmail filter rather than paying you
+    would a better web form be enough for me
+    try a free setting first, how long should I test it
+    should I let a machine do payroll
+    what if an error costs me way more than the time saved
+    one mistake on a pay cheque and my guys quit, should I automate it
+    my files are a disaster, can we start anyway
+    our customer list is full of junk, do we automate or clean first
+    people keep sending my product back, will quicker replies help
+    will a chatbot fix bad reviews about our product
+    what tasks do you tell people to leave alone
+    signs that I shouldn’t spend money on this
+    is it dumb to automate something risky
+    my bakery has one hour of admin a week, forget it right?
+    when would I pay to redo the thing over and over
+    does faster service solve a quality issue
+    bad data, what do I do before automating
+    is a built in rule in Outlook sometimes enough`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -20917,7 +22222,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     those numbers are from a real client i guess
     bet i need a spreadsheet wizard to total it
     we shuffle like 35 grooming slots a week, is that on your list of time eaters
-    my wife pesters the slow payers every thursday, does that turn up in ur sample`,
+    my wife pesters the slow payers every thursday, does that turn up in ur sample
+    I’ve got a week of logs, how do I add it all up?
+    What do I do with the sheets on Friday?
+    How do I turn number of times and minutes into hours per week?
+    How long does retyping orders into the books take in your example?
+    In your example how much time goes to chasing people who don’t pay?
+    How many hours does a Monday report eat?
+    We answer sixty where’s-my-order calls a week, how many hours is that?
+    What do 50 price lookups at 3 minutes cost me in a week?
+    Moving appointments 30 times at 5 minutes each, how much is that?
+    How much time does a small office of four lose on repetitive stuff?
+    22.5 hours in total, is that like half a job?
+    Is the workshop with twelve people a real company?
+    My people say they haven’t a minute, yet hours vanish, how can that be?
+    what’s the math for the weekly total per task
+    Chasing late payers 18 times a week, ten minutes a pop, how bad is it?
+    How many hours go to copying orders into QuickBooks 45 times?
+    What takes more time in the workshop, order status or reports?`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -21033,7 +22355,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet the staff who do it today don't get a say
     i figured nobody needs to notice when it breaks
     when does the second one come
-    lady who does it now wants to keep it, she's at our vet supply since 98`,
+    lady who does it now wants to keep it, she's at our vet supply since 98
+    Which task do I start with?
+    Should I begin with the one that takes the most hours?
+    What should be automated first and what can wait?
+    Why not start with entering orders?
+    What’s the risk if an order gets keyed in wrong by the machine?
+    What questions should I ask before picking my first automation?
+    What if the employee who does the job doesn’t want it taken away?
+    Who knows the weird cases we’ll run into?
+    Is it better to start where a screw-up costs little?
+    My bookkeeper is attached to her data entry, does it matter?
+    How do you decide the order, first, second, third?
+    What if the data is messy before we automate it?
+    When do we move on to a second task?
+    Start big or start safe?
+    Who at my office should be in on the choice, the one who does the job?
+    Would you automate invoicing before answering order questions?`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -21164,7 +22502,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     they dont want info, they just want somebody to listen
     we’re a funeral home, is a bot okay with families who just lost someone
     I’d be horrified if a robot answered somebody grieving
-    when somebody writes that their husband died does the machine answer`,
+    when somebody writes that their husband died does the machine answer
+    What should never be left to a machine?
+    Can a bot say sorry for our screw-up?
+    A customer’s husband died, what should the system do?
+    Up to how much can the bot refund by itself?
+    Refund of 200 bucks, rule or human?
+    Can software turn down a warranty claim?
+    Can I let AI reject job applicants?
+    She has already emailed us twice about it, should the bot answer again?
+    Turning someone down for credit, can that be automatic?
+    A patient mentions being sick, does the robot keep talking?
+    Where do I draw the line for money going out?
+    Do I have to tell clients if a machine alone made the decision?
+    Which subjects need a human touch no matter what?
+    My bot apologized for a mistake I made and the lady got angrier
+    Somebody had an accident, how quickly should it go to a human?`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -21282,7 +22635,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     once it runs nobody has to look at it
     how does the success rate ever go up
     when could i begin the sorting, i guess not before i sign up
-    the ones that come back, those are just annoying people no`,
+    the ones that come back, those are just annoying people no
+    How do I measure if my chatbot really works?
+    When can I say a request is solved?
+    The customer came back three days later with the same problem, does it count?
+    My vendor says 80% answered, is that the real number?
+    12 out of 80 wrote back, what’s my true rate?
+    How do I raise the success rate of the assistant?
+    How much time do I save per hundred messages?
+    Do the hard cases get less time with a bot around?
+    How long should I give a tricky customer?
+    Who reads over what the bot said, and how long does it take?
+    10 hours down to how many?
+    What do I do with the people who had to write again?
+    how many days with no repeat before it’s solved
+    Why automate if I still have 20 tough ones left?
+    My chatbot says it answered everybody but the phone keeps ringing
+    200 messages at six minutes, how much would I get back?
+    Does answered mean solved?`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -21418,7 +22788,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     any story of a firm swimming in spreadsheets
     we distribute hockey tape, staff around a dozen, customers scattered over a handful of excels
     thats a real client of yours, that wholesaler, right
-    automate first and tidy later, no?`,
+    automate first and tidy later, no?
+    we have spreadsheets everywhere, where do we begin
+    should we clean up our files before automating
+    my two employees give me different client counts
+    how do I know if my data is too messy to automate
+    what happens if I automate with duplicate lists
+    a customer got billed twice because of two lists
+    do I need new software to get organized
+    do I need an IT guy to sort out our files
+    how long does it take to clean up our Excel mess
+    how many hours in total to tidy our client lists
+    how many people do I need to clean up the data
+    can we keep running the business while we clean up
+    do we have to shut down for a week to fix our files
+    does automating a mess make it better
+    nobody agrees on how many clients we have
+    is there a method to go from many files to one
+    I’m afraid it’s going to be a giant IT project
+    only Friday afternoons, is that enough to fix our data
+    we’ve got eleven Excel files, which one is right
+    fifteen people and everyone has their own list
+    3 hours a week for a month to clean our lists, realistic?
+    can we automate even if our info doesn’t match
+    our property management has tenants in 4 different files
+    what does it take besides time to merge our lists`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -21511,7 +22905,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i make 2 client files for a bilingual guy
     we tune church organs from gaspé to kingston, half write in one tongue, half in the other
     nobody decided english should be slow, it just is
-    whole thing rests on my wife since she's the only perfectly bilingual one`,
+    whole thing rests on my wife since she's the only perfectly bilingual one
+    only one of my employees speaks English and everything waits for him
+    what do I do when my bilingual guy is off
+    our anglophone clients wait longer than the others
+    info@ and hello@ for each language, good idea?
+    why are two mailboxes a bad idea
+    do I need two teams to serve both languages
+    do I have to hire someone bilingual
+    the English page still shows an old delay, how do we avoid that
+    how do I handle emails in both languages
+    everything lands on the one person who speaks both
+    best way to manage a bilingual inbox
+    how do we stop doing everything twice in both languages
+    my receptionist is the only one who can reply in English
+    is there a better way than separate templates in each language
+    our French and English info don’t match anymore
+    when she’s sick nobody answers the anglos
+    small business bilingual customer service how
+    we waste so much time doing it all in two languages
+    can a unilingual team serve both groups
+    bilingual email management tips
+    one client record for both languages?
+    is it normal that bilingual service rests on one employee
+    our English templates are out of date compared to the French`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -25448,7 +26865,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it hook up with dentrix, I’m a dentist
     does it work with our dental software
     the name of the person I’d be dealing with
-    can it answer on messenger where my clients write`,
+    can it answer on messenger where my clients write
+    Is our stuff hosted on AWS or Azure?
+    Which cloud company hosts you, Amazon or Google?
+    Any break on the price if I pay the whole year in one shot?`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -25892,7 +27312,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     then I still gotta type her info in by hand
     my clerk retypes every name and number after each booking
     one tap n its confirmed?
-    I sleep at 8 because I bake at 3, so nothing is confirmed till I'm up?`,
+    I sleep at 8 because I bake at 3, so nothing is confirmed till I'm up?
+    Show me what it looks like in real life
+    What happens if a lady writes me at 9 at night while I’m having supper?
+    Walk me through a typical case, step by step
+    What would a booking look like with your thing?
+    If someone asks for a slot at 10 pm, do I have to get up and answer?
+    What do I find when I get to the shop the next morning?
+    Who okays the booking before it goes out?
+    Do I still have to type the person’s info in the system after?
+    Give me a concrete example pls
+    Does it propose times to the person or just say we’ll call back?
+    I don’t get it, what does it do when a message comes in after closing?
+    How many clicks for me to say yes to a booking?`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -25994,7 +27426,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i call u first or clock ourselves first
     how long do we gotta track ourselves
     i run a ferry canteen and feel like i do some dumb little thing 70 times a shift without noticing
-    bet tracking our days drags on for months and costs a bundle`,
+    bet tracking our days drags on for months and costs a bundle
+    Where do all our hours go? Everyone’s busy and nothing gets done
+    How do I find out what eats up my team’s time?
+    I asked my staff what takes the longest and got three different answers
+    Why are people so bad at guessing which job takes longest?
+    Is a week enough to know where our time goes?
+    What should I do before I buy any software?
+    Do I need to pay somebody to do a time audit?
+    How long does it take to figure out our time wasters?
+    What should I do on my own before calling you?
+    My receptionist says phone calls kill her day, should I believe her?
+    Is there an example of a time study I can redo with my own numbers?
+    how to find out what to automate without spending a cent
+    Which chores do we forget because we do them all day long?
+    Can I do a time study at my garage without any consultant?
+    We’re swamped and I can’t tell by what, where do I look first?
+    Do I trust my gut on what wastes our time?
+    Is five days of counting enough for a ten person office?`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -26091,7 +27540,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     half my chores i cant say if they're robot work or not, im an oyster farmer not a techie
     so there's a clear yes or no for every chore in the shop, right
     needs my gut feeling, can it go
-    i'm the only one clients trust with it, still a good one to hand off?`,
+    i'm the only one clients trust with it, still a good one to hand off?
+    How do I know whether a task is worth automating?
+    What kind of job should a machine do rather than me?
+    Which tasks should stay with a human boss?
+    Is deciding to drop a late supplier something a robot can do?
+    If I can explain it to a newbie in ten minutes, is it a good candidate?
+    It only happens twice a year, should I automate it?
+    What makes a chore a good candidate?
+    Some of my tasks need my own judgment, do I leave those alone?
+    What are the signs a process can be handed to software?
+    Telling people where their package is, good thing to automate?
+    What if it really matters that it’s me who does it?
+    How often should a task come up before it’s worth it?
+    Rare but annoying chore, leave it alone?
+    Can a decision about a bad supplier be given to software?`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -26182,7 +27645,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     it'd show my local hour by itself I assume
     calling from paris
     clock shown is whose
-    I'm a tree planter in Prince George, I'd hate to call you hours too late`,
+    I'm a tree planter in Prince George, I'd hate to call you hours too late
+    Is 10 am my time or your time?
+    I’m in Vancouver, what time zone are your slots in?
+    We’re in Halifax so is it an hour off?
+    I live in Paris, can I see the hours in my time?
+    How do I switch the slots to Alberta time?
+    Which time zone do I book in from Winnipeg?
+    Newfoundland time supported?`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -26284,7 +27754,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     I hate having to ask a client to repeat the whole saga
     the client has to start over from scratch I bet
     sum1 takes over when
-    it'd keep chatting even when it's an emergency like a burst pipe`,
+    it'd keep chatting even when it's an emergency like a burst pipe
+    What if the bot gets stuck?
+    Can my customer reach a human?
+    When does a real employee step in?
+    My clients hate robots, can they get to someone?
+    Will they have to repeat the whole thing to my employee?
+    What happens to questions it can’t answer?
+    Who on my team gets the hard ones?
+    An angry customer comes in, does the bot keep going?
+    Does my staff see what was already said?
+    I’m scared people will get trapped in a loop with your bot
+    Escalation to a live agent, how does that go?`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -26380,7 +27861,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get notes of the call
     my brother never writes down what the caller wanted
     my receptionist is on the phone all day, do you do anything about that
-    when people phone the clinic what does your thing do with the call`,
+    when people phone the clinic what does your thing do with the call
+    Does it deal with the phone too?
+    My phone rings all day, can you help with that?
+    We miss calls when we’re on the roof
+    Who gets the call when it comes in?
+    Do I get notes of what was said on the line?
+    Can it replace my receptionist on the phone?
+    Do you do phone answering?
+    telephone?
+    I’m a plumber under a sink, what happens when someone phones
+    Do I get something in writing after a client phones?
+    Does the right mechanic get the call or does it all land on me?`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -26462,7 +27954,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     I have to install some app first I bet
     the names of our programs?
     do i install smth first
-    questions of mine, can I bring some or is it your show only`,
+    questions of mine, can I bring some or is it your show only
+    Do I need to prepare anything?
+    Do I have to install Zoom or something before?
+    What do you need to know about my business beforehand?
+    Any homework before we talk?
+    Do I need to make a list of my software?
+    Should I write down my questions?`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -26534,7 +28032,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     a moose is blocking the 117 and we're supposed to talk in 25 min
     if I miss the first minutes it's cancelled I guess
     how do i say im late
-    I can't tell you how late I'll be I guess, just that I am`,
+    I can't tell you how late I'll be I guess, just that I am
+    I’m stuck in traffic, our meeting is in 20 minutes
+    I’m gonna be 10 minutes late
+    How do I warn you I’m running behind?
+    What if I can’t make it right on time?
+    My job is running over, can we start a bit later today?
+    Where’s the button to say I’ll be late?
+    late for my call, what do I do
+    Sorry I’ll be there in a quarter hour, who do I tell?`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -26604,7 +28110,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     tell me if a spot frees
     your first opening's nine days out and the roof's caving in on my admin
     I'd have to keep refreshing for a cancellation
-    notify me if earlier?`,
+    notify me if earlier?
+    Do you have anything sooner?
+    Next week is too far, can I get in before that?
+    Tell me if a spot opens up earlier
+    First slot is in 9 days, I’m in a hurry
+    Can I be bumped up if there’s a cancellation?
+    notify me if something frees up
+    I already booked but I’d like it moved up if possible`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -26685,7 +28198,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     only free at 6am
     I drive the milk route till after supper, all your openings are when I'm on the road
     can't do the form without booking a slot I bet
-    none of ur times work`,
+    none of ur times work
+    None of your slots fit my schedule
+    I’m only free evenings, what do I do?
+    I can’t find a date that works
+    Your calendar is full when I’m available
+    What if there’s nothing left when I can do it?
+    I work nights, no slot is good for me
+    Can I send my request without choosing a date?
+    Nothing works for me this week or next
+    no suitable slot`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -26776,7 +28298,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     worth it for me?
     honestly we sell 3 violins a month, it's calm here
     u ever say no to ppl
-    u'd tell me its useless?`,
+    u'd tell me its useless?
+    Will you tell me if I don’t need you?
+    What if it’s not worth it for my business?
+    I’m not sure automation makes sense for us
+    Are you going to push me to buy no matter what?
+    Maybe I’m fine with my paper agenda, no?
+    Would you admit you’re not the right fit?
+    Is there stuff you’d advise leaving as is?
+    You’d never tell a customer to keep their money, right?
+    Honestly, do I even need a plan?
+    reasons not to hire you`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -26851,7 +28383,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i ask, am i engaged
     mom thinks that asking is as good as signing
     once I send my request I'm a client
-    can u turn me down`,
+    can u turn me down
+    If I ask for a call, am I committed to anything?
+    Is sending the form like signing something?
+    I talked to you for half an hour, can I walk away after?
+    Can you refuse to take me on?
+    Is filling in a request legally binding?
+    Can I just drop it after our chat, no hard feelings?
+    I don’t want to be stuck because I clicked submit
+    Can either of us say no after the first talk?
+    May I change my mind after asking for a meeting?
+    I’m just curious, can I book the half hour with no strings?`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -26920,7 +28462,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     bots allowed on the form?
     can i script it
     I sell ad space and figured I'd drop my offer to you through the request page
-    my virtual assistant program can fill it 50 times no problem`,
+    my virtual assistant program can fill it 50 times no problem
+    Can my script submit your form automatically?
+    Can I use your form to pitch you my SEO services?
+    What do you do with spam that comes in through the form?
+    What happens if a bot fills in your request page?
+    I sell office supplies, may I send you an offer through the form?
+    What am I not allowed to do on this site?
+    What happens to people who try to hack in?
+    Are solicitations through the request page welcome?
+    I run an ad agency and want to send everybody my promo, that form ok?`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -27061,7 +28612,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     so it ranks who works hardest
     why would anybody care what kicked the job off, we just wanna know how long
     can they just fill the sheet in at quitting time
-    is it okay to write it all down from memory at the end of the day`,
+    is it okay to write it all down from memory at the end of the day
+    How do I get my staff to track their time?
+    Do I need an app to log time or is paper fine?
+    When should we write down the time, at the end of the day?
+    Should I note tasks that take thirty seconds?
+    What’s the smallest amount of time to jot down?
+    A call breaks my concentration, do I count the time to get back on track?
+    My employees will think I’m spying on them with a timesheet
+    How do I tell the team this is not about checking up on them?
+    Which week should we pick for tracking time?
+    Is end of month a good time to log our hours?
+    We’re landscapers, summer and winter are nothing alike, when do we measure?
+    What’s a trigger and why should I write it down?
+    Can we do it right before the construction vacation?
+    Can my secretary fill in her log Friday from memory?
+    My snow removal season is crazy, should I measure then too?
+    Who in the office fills in the time log?
+    Is it a problem if my guys round everything to 15 minutes?
+    The phone rings, I lose my place in the books, does that time count?
+    We do taxes, should I avoid April when I log our time?`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -27169,7 +28739,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     i thought where's-my-stuff calls would be too messy to hand over
     we retype stuff but 1 in 5 is a mess, is it still worth counting
     so the big scary number is the one i should go by
-    the answers are in nobody's binder at our dojo, so what good is a machine`,
+    the answers are in nobody's binder at our dojo, so what good is a machine
+    Can I really get back all the hours I counted?
+    What part of the counted time could actually be saved?
+    How do I account for exceptions in my count?
+    8 out of 10 times it follows the rule, how do I use that?
+    In the example, out of 22.5 hours how many are recoverable?
+    What share of invoice chasing is by the rule?
+    How much of the Monday report could be done without us?
+    Half my appointment changes are special cases, how much will I save?
+    My order entry is mostly routine, how many hours would I gain?
+    What if nobody knows the answer because it isn’t written anywhere?
+    Which extra column should I add to my time sheet?
+    My parts guy hunts for prices all day, can a machine fix that?
+    Where did the 70% come from in your example?
+    If one case in ten is odd, what’s left to gain on order status calls?
+    A task with 20 percent routine, is it worth touching?
+    My count says 22 hours, why do you say it’s misleading?`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -27266,7 +28852,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     got my hours, now how do i make that into money
     even an hour or so a week is worth a subscription no
     so one count and i know everything about my business
-    we screw up labels a lot at the hot sauce place, does it catch that`,
+    we screw up labels a lot at the hot sauce place, does it catch that
+    What’s missing from a week of time tracking?
+    Does counting hours include the sales we lost?
+    What about mistakes and evenings, are they in the count?
+    How do I prove in three months that things got better?
+    I only found two hours a week of wasted time, is it worth it?
+    Under how many hours should I forget about automating?
+    I’ve got my hours, now what?
+    Do I throw out the time sheets when I’m done?
+    How many months before I count again?
+    My total is tiny, do I still need a subscription?
+    Does a time log show the bids we forgot to chase?
+    How will I know after a season that anything really changed?`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -27346,7 +28944,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     im nervous about going all in on auto replies at the wool shop, folks there like humans
     rephrased three times to a bot and gave up, dont want my shop doing that
     bet the goal is getting rid of every human answering
-    annoyed by cheerful bots, yours same?`,
+    annoyed by cheerful bots, yours same?
+    Bots drive my customers crazy, how do I avoid that?
+    Which customer messages should a bot stay away from?
+    My customer got a tracking link when she said her box was smashed
+    Why do people leave after dealing with a chatbot?
+    Can I automate customer service without making folks mad?
+    I hate those bots that go in circles, yours too?
+    Isn’t the goal to have the bot handle as many as possible?
+    Did the client leave because it was a robot or for another reason?
+    I’m afraid a bot will push my regulars to a competitor
+    What goes wrong when a chatbot has no exit?
+    Is there a smart way to let a bot do most of the work and keep people happy?
+    I rephrased three times and the bot kept giving me the same link`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -27504,7 +29114,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     so i should push to get every last email onto the bot
     better one too many on the robot side than leaving 10 to me, right
     is it only for shops as big as ours, we're 6 selling fishing lures
-    people asking if we're open easter monday, surely thats a human thing`,
+    people asking if we're open easter monday, surely thats a human thing
+    How do I figure out which customer emails can be automated?
+    Can I pick the messages I look at, or in order?
+    How long does it take to sort a hundred emails?
+    What two questions do I ask of each message?
+    The answer exists but a mistake would be costly, what do I do?
+    No one ever wrote the answer down, should a bot try?
+    What percent of an online store’s messages are about tracking?
+    Can the bot handle returns for my shop?
+    Who should answer when a package shows up smashed?
+    A client is furious and wants to leave, bot or human?
+    Somebody asks for a special discount, who replies?
+    A reporter writes to us, who should answer?
+    Big wholesale order request, should a bot deal with it?
+    Customer wants to change the shipping address, can the assistant do it?
+    Someone needs a copy of a bill, can that be automatic?
+    What if my numbers are 70/30 and not 80/20?
+    Should I stretch to reach 80 percent?
+    How many messages are about opening hours and sizes?
+    Someone got hurt with our product and mentions a lawyer, who takes it?
+    Is the eight-person store real?
+    Is there a simple way to tell auto, draft or human apart?
+    I run an online shoe store, how much of my inbox could a bot take?
+    When should the bot only prepare a draft for a human to send?
+    Where do I start, a list of ideas or my real emails?`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -27635,7 +29269,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     an order number alone is enough to see everything i guess
     people will be mad if they find out it's a robot
     when it passes the thing to me i get just a name and a phone i bet
-    my clerk once gave a discount that nobody had promised, how do we dodge that when it passes over`,
+    my clerk once gave a discount that nobody had promised, how do we dodge that when it passes over
+    What are the rules for a good chatbot?
+    Should I give my bot a human name like Sophie?
+    Is it ok to pretend the bot is typing?
+    When should people be able to reach a human?
+    How many times can it get it wrong before a human steps in?
+    Can the assistant make up an answer it doesn’t have?
+    How does it check it’s really the right customer?
+    My clients hate repeating their story to a second person
+    What should my employee get when the bot passes a case along?
+    Do I have to hide that it’s a robot?
+    Should the human option come only at the end?
+    What if it doesn’t understand the question the first time?
+    Could a stranger get my client’s order details out of it?
+    What’s the key line in the handoff note?
+    What happens when someone asks something I never wrote down?
+    How long should a handoff summary take to read?
+    Customers scream agent agent agent, how do I avoid that?
+    What proof of identity before it gives order details?
+    Does the bot have to admit it’s not human?`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -27717,7 +29370,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     after we close it'll make up some answer i'm sure
     does it name who'll write back
     closed till monday, a tough one comes in friday at 10 pm, what does it do
-    better not give any time in case we miss it`,
+    better not give any time in case we miss it
+    What do I say instead of we’ll get back to you soon?
+    Should I promise a time when I reply to customers?
+    I can’t answer within two hours, what do I promise?
+    What bugs people more, waiting or not knowing?
+    What should the bot do at 2 in the morning?
+    How should weekend messages be handled?
+    We’re closed Sundays, does the bot improvise?
+    Should I name who will call the customer back?
+    Is ASAP good enough as an answer?
+    what does the assistant do when my clinic is closed
+    Is tomorrow morning an acceptable promise to a customer?
+    Do customers mind waiting if they know when?
+    Customer writes Saturday night about a hard problem, what should happen?
+    I never know what delay to promise people`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -27805,7 +29472,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     cheapest one always wins so no use writing back
     maybe their kid is sick, maybe they hate my price, how would i know
     why dont they ever answer me
-    he's waiting on the other guy's price too, so i just sit tight?`,
+    he's waiting on the other guy's price too, so i just sit tight?
+    They never answered my quote, does it mean no?
+    I sent an estimate and heard nothing, what now?
+    I feel pushy when I call clients back about a price
+    How do I chase estimates without being annoying?
+    I never get around to following up my bids
+    Spent two hours on an estimate for a deck and then crickets
+    Why don’t people answer after I send a price?
+    Who wins the job, the cheapest one or the first to make it easy?
+    Do you have a series of messages for estimates that go quiet?
+    ghosted after my quote
+    Are they shopping around or just not interested in my estimate?
+    I’m a plumber and half my bids go nowhere, any method?`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -27891,7 +29570,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     i'd leave the amount out of the email so they have to open it
     long intro letter about our company first right
     no need to mention what comes next, they know
-    prices on copper change fast, do i give a deadline in there`,
+    prices on copper change fast, do i give a deadline in there
+    What do I write in the email with the estimate attached?
+    Is please see attached quote a bad way to send it?
+    How do I make it ok to write again later?
+    Should I say until when the price is good?
+    What should I announce when I send my price?
+    How long should my sending email be?
+    How do I set up my next reminder right from the first email?
+    Should the amount be in the body of the email or just in the PDF?
+    Should my quote email mention the start date?
+    Short note or formal letter when I send out a price?`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -27971,7 +29660,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     asking if they made up their mind is the honest thing to do no
     better send a full page recap on the first nudge
     want to check they even saw it without putting pressure on
-    if i push early they say yes faster i bet`,
+    if i push early they say yes faster i bet
+    What do I say two days after sending a quote?
+    Can I ask if they’ve decided yet?
+    Why shouldn’t I ask so what did you decide right away?
+    How do I check they got my estimate without pressuring them?
+    How short should the first check-in be?
+    I usually ask did you make up your mind, good or bad?
+    Example of a did-you-get-my-quote message?
+    Could asking too early push them into a no?
+    My first reminder: one question or a long email?
+    What’s a gentle first nudge for a roofing estimate?`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -28053,7 +29752,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     to calm them i should tell them we're the best in the county
     they worry about delays on our log homes, what do i write around a week after
     better knock the price down when they hesitate
-    do i use a fact or just reassure them`,
+    do i use a fact or just reassure them
+    How do I handle the it’s-too-expensive doubt before they say it?
+    They always ask why it takes so long, should I bring it up myself?
+    How do I answer a customer’s worry in a follow-up?
+    Customers wonder why we dig deeper than the other guy
+    Should I send a picture of a past job?
+    The same doubt comes up with every roofing client, what do I do?
+    Do I use facts or a sales pitch to calm their doubts?
+    How do I deal with worries about warranty or mess ahead of time?
+    Do I wait for them to object or beat them to it?
+    How do I justify my price in a reminder without sounding defensive?`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -28181,7 +29890,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     nobody ever answers the goodbye one i bet
     it's just a bluff, i keep them on the list after
     what if its a not now, do i ask when
-    no hard feelings, how do i put it without sounding hurt`,
+    no hard feelings, how do i put it without sounding hurt
+    How do I write the last message before giving up?
+    Should I tell them I’m closing their file?
+    What do I say so they can refuse without feeling bad?
+    They say call me in spring, how do I word that?
+    Does a goodbye email really get a reply?
+    Which of the follow-ups gets the most answers?
+    After I say I’m done, can I still write again?
+    How long should the final reminder be?
+    how to break it off politely with a prospect who went silent
+    If they say no at the end, how do I keep it friendly?
+    Do I really drop them after the last email, or keep trying?`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -28283,7 +30003,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     bet i need 5 different triggers for it
     i dont have evenings left to set all that up, we're snow crab people
     i dunno which of my notes works, how would i find out
-    got 8 clear answers out of 20 last month at the sign shop, is that bad`,
+    got 8 clear answers out of 20 last month at the sign shop, is that bad
+    Where do I begin with my quote reminders?
+    Should I write the messages myself or let AI do it?
+    How long should I try it by hand before automating?
+    What should set off the sequence?
+    How do I know my follow-ups are working?
+    How many out of 20 should give me a clear answer?
+    Why would I want people to tell me no?
+    We get a straight answer on 11 of 20, what’s a good goal?
+    Can you set up the reminders so I don’t do them at night?
+    When do I plug the sequence into my quoting software?
+    Is a refusal good for anything?
+    what’s the one number to watch for follow-ups
+    Do I need software on day one for chasing estimates?
+    How do I find out which of my messages sounds off?`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -28350,7 +30084,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     it's the multiplying that trips folks up i guess
     the price is the number everybody gets wrong no
     formula for it, long or short
-    what do i plug in wrong usually`,
+    what do i plug in wrong usually
+    how is your ROI number actually calculated
+    what’s the math behind that estimate thing you have
+    which part of the savings math do people usually mess up
+    where do owners go wrong when they estimate what a robot saves them
+    is the hard part the multiplication or the inputs
+    let me guess, the equation is rigged in your favour
+    can you explain the equation you use to estimate savings
+    I multiplied hours by wage, did I do it right
+    Is there a simple equation for ROI I can do on a napkin
+    which two numbers should I double check before trusting the result
+    my accountant wants to see how your gain is computed
+    what do I multiply by what to get the payoff
+    I’m bad at math, will I mess up the ROI estimate
+    what are the first two inputs everybody gets wrong`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -28432,7 +30180,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     bigger plan always means bigger profit
     if one automation is enough for our hours do we still need more plan
     after trimming my hours the mid plan hardly leaves me 20 bucks, does that happen
-    which of your scenarios is the honest one`,
+    which of your scenarios is the honest one
+    is the 1500 plan worth it if I only save 10 hours a week
+    10 hours a week saved, which plan makes sense
+    ten hours a week with the 500 one, what do I clear each month
+    what do I net monthly with 20 hours and the middle plan
+    how can the same business be a great deal and a terrible one
+    when is the middle plan a waste of money
+    what’s the gain in dollars of 10 hours a week at 35
+    saving 20 h a week is how much a month
+    only 17 bucks left after paying you, is that possible
+    what return do I get in percent with ten hours and the cheapest one
+    why do you ask about the cheapest plan before the others
+    let me guess, you always push the more expensive one
+    do you try to upsell me to the 1500 option
+    102% return, is that just a sales pitch
+    203 percent return how did you get that
+    1% return means what for me
+    would everybody be working for nothing if I overpay
+    is cheap enough when one or two automations do the job
+    under what condition is the small plan the right call
+    compare 500 and 1500 for the same ten hours
+    I run a notary office, 10 h of admin, would the bigger plan lose money
+    how much is left over each month after your fee
+    same numbers, three different results, why?
+    1517 a month of gain minus your price, what remains
+    which scenario is the honest one in your example`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -28526,7 +30299,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do you guys look at how i chase estimates before saying yes
     so it pays from the first week
     how much time a week to just cover the entry plan
-    a couple extra sales a season is all we need at the tipi camp, does that tip it`,
+    a couple extra sales a season is all we need at the tipi camp, does that tip it
+    how many hours a week do I need to save for you to hit your 3x promise
+    hours needed to triple the 500 plan
+    hours needed per week to triple 1500 a month
+    how many hours to get three times my money on the 3500 one
+    is 10 hours a week enough to reach your guarantee
+    can I reach 3x with time alone, no sales
+    what if the hours alone don’t get me to triple
+    what happens in your example if no extra sales come in
+    how many more signed quotes does it take to reach the target
+    what sales would fill the missing 1000
+    why do you check how I chase my leads before taking me on
+    do you refuse clients who don’t follow up on their estimates
+    does the 90 day clock include the setup weeks
+    the first three weeks bring nothing, is that counted against you
+    in 13 weeks what do I pay and what must I gain
+    2.3 times, is that a fail under your guarantee
+    walk me through the promise with a real example
+    69 hours a week for the big plan, is that realistic
+    30 hours a week to save for the middle plan, seriously?
+    your guarantee looks too good, where’s the catch in the wording
+    does one more job won count toward the 3 times
+    I make 600 profit per job, how many do I need to land
+    do you count profit or the full amount of the sale for the triple
+    how do you get to 4700 in the example
+    do you look at my sales habits before saying yes
+    how hard is it for you to honour the promise, in hours`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -28611,7 +30410,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     jobs won before and after, do i write that somewhere
     if nothing moves u'd tell me to be patient and keep paying
     no need to write anything today, i'll remember how it was
-    what makes a calculation honest in ur view`,
+    what makes a calculation honest in ur view
+    how will I know after three months if it worked
+    what do I note today to compare later
+    what baseline should I keep
+    when do I measure again after starting
+    should the same employees do the second count
+    can I change the tally sheet for the second measure
+    what if after 3 months nothing moved
+    should I stop paying you if there’s no result
+    would you tell me to quit if it isn’t working
+    how can I tell an honest estimate from a BS one
+    what makes a calculation trustworthy
+    I was burned by a vendor’s fancy numbers, how do I check this time
+    do I track how fast we answer before and after
+    do I write the accepted estimates before starting
+    how do I prove to my partner that it did something
+    put a date on the page, why
+    before and after comparison, what goes in it
+    the numbers haven’t budged since launch, what now
+    four figures to keep, which ones
+    how would I prove your promise wrong
+    is one page enough to follow up the results
+    what do I check at day 90
+    how do I avoid fooling myself about the results`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -28707,7 +30529,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     i assume it all came in at once on one day
     what came first and what came last in that privacy reform
     which article is the one about getting your data in a file
-    so theres a 4th wave still coming next fall i guess`,
+    so theres a 4th wave still coming next fall i guess
+    since when do I need someone in charge of privacy
+    when did the rule about reporting breaches start
+    what date did privacy policies become mandatory in Quebec
+    when did portability kick in
+    is everything in Law 25 already in effect
+    am I late for Law 25
+    what came into effect in 2022
+    what started in september 2023
+    what changed in september 2024
+    which section talks about the privacy policy
+    which section covers consent
+    what section is automated decisions in
+    section for data portability?
+    Law 25 timeline dates
+    are there parts of the law that haven’t started yet
+    since when is a PIA needed
+    what section number is about the impact assessment
+    in what year did consent rules change
+    how many phases did Law 25 have
+    which articles deal with security incidents
+    I thought portability was not in effect yet
+    since when must I tell people a computer decided
+    what section says I must name a person in charge
+    Is the breach log already mandatory or is that coming later`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -28848,7 +30694,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     work emails count as personal info?
     we only sell to mills, all i have is the purchasing guy's title and office line
     so a supplier's business card falls under the same rules as my patients
-    staff files weigh more than vendor contacts?`,
+    staff files weigh more than vendor contacts?
+    who is the privacy officer by default in a small company
+    I never named anyone, so who’s responsible for privacy
+    can I hand the privacy role to my office manager
+    can I delegate the privacy job verbally
+    can I give away only part of the privacy job
+    do I need to put the privacy person’s name on our website
+    what has to be posted online about the privacy person
+    is an email for the privacy contact on our site required
+    how do I make a list of the personal data we have
+    what columns go in a data inventory
+    do I need to note where each app stores things
+    should I write who can see each file
+    how long does it take to list what we hold on people
+    example of a data map for a small company
+    our CRM is hosted in the States, where do I write that
+    who should have access to SIN and bank accounts
+    how many people should see the pay info
+    what do I do with old info nobody uses
+    must I delete data once I’m done with it
+    can I keep old files just in case
+    do I destroy or anonymize, is either ok
+    are business cards of my suppliers covered
+    is a work email personal info
+    do the rules cover a buyer’s name and title at another company
+    B2B contacts and Law 25, same rules?
+    are employees’ files more sensitive than supplier contacts
+    I’m the owner, am I automatically on the hook for privacy
+    what does a chat tool hold that I should list
+    cleaning company of ten, what would our list of data look like
+    does another law sometimes force me to keep records`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form
@@ -28958,7 +30834,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     profiling must start off or on
     a plugin recognises returning visitors to our kayak outfit, we never mentioned it
     how do they switch the tracking on then, they have to opt in?
-    so its opt out for location stuff like in the states`,
+    so its opt out for location stuff like in the states
+    do I need a privacy policy if I just have a contact form
+    my site only has a form to ask for a price, do I need a policy
+    does the policy have to be in plain language
+    can I copy paste some legalese for my privacy page
+    do I have to tell people when I change the policy
+    what else must I publish besides the policy
+    do our internal rules have to be public
+    must I say how long I keep things on our site
+    how do people complain, do I need to publish that
+    what do I have to tell folks when they fill out my form
+    must I mention that data may leave Quebec
+    do I have to say consent can be withdrawn
+    can I use one checkbox for everything
+    can consent for the newsletter be bundled with the quote request
+    one box for each use or one for all?
+    is a pre checked box legal here
+    can I refuse to send a price if they don’t tick the box
+    the client didn’t check the box, do I still send the estimate
+    health info on my intake form, what kind of consent
+    my physio clinic asks about injuries, is regular consent enough
+    what counts as sensitive information
+    can I use tracking pixels on my site in Quebec
+    does Google Analytics have to be off at first
+    do I need a cookie banner
+    what’s section 8.1
+    geolocation of visitors allowed by default?
+    can profiling be on from the start
+    what does a good consent line under a form look like`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -29027,7 +30931,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does nordet itself do on privacy
     before i lend u my client list id want to see how your own house is kept
     bet u claim to be certified for everything
-    is there a tick list to finish the privacy month`,
+    is there a tick list to finish the privacy month
+    how often should I reveiw our privacy compliance
+    when do I go over the privacy checklist again
+    do I redo the privacy check each time I add an app
+    is Law 25 a one time thing or does it come back
+    we finished the privacy month, what next
+    we did the four weeks, how do we stay compliant
+    every year or every six months for the privacy review
+    is there a checklist for Law 25
+    list of boxes to tick for the privacy law
+    where can I see what you do yourselves for compliance
+    got a printable list for privacy compliance?
+    what should trigger another look at our privacy list
+    bought a new tool, do I look at the privacy list again
+    do you admit what you don’t comply with
+    reminder in my calendar for privacy, how far out`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -29143,7 +31062,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     no need for a safety copy, we got ctrl z
     where put the old copies so nobody touches
     do i clean during the inventory
-    it's weird that different people are right about different columns, something's broken`,
+    it's weird that different people are right about different columns, something's broken
+    first step to sort out our spreadsheets
+    should I start deleting duplicates right away
+    how do I find all the files people use
+    what do I note about each spreadsheet
+    do I fix errors during the first session
+    which file wins when two don’t agree
+    accounting says one address and the drivers say another, who’s right
+    billing address vs shipping address, whose version do I trust
+    shoud I back up everything before cleaning
+    where do I put the backup copies
+    who should be allowed to write in the backup folder
+    do I ask every employee what files they open
+    files used in the last month or all of them
+    how many rows can four lists add up to
+    is it normal that no single file is right about everything
+    I have an export from QuickBooks and a sales sheet, which one do I believe
+    what do I do the first afternoon
+    do I need to know who reads each list
+    how do I list my Excel files, any model
+    last modified date, do I need to note that
+    the holiday card list counts as a customer list too?
+    what if the truth depends on the column
+    owner of a file, why write that
+    can I start tidying on day one or just look
+    what if the warehouse and the office contradict each other
+    make a copy before touching anything?`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -29292,7 +31237,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     date format for sorting
     03/04/05 in our log, was that april or march, who knows
     day first is what sorts best no?
-    how long is a data dictionary, a whole book?`,
+    how long is a data dictionary, a whole book?
+    how should I write phone numbers in my client list
+    should emails be all lower case
+    how do I split addresses in a spreadsheet
+    one column for the full address ok?
+    how do I set up client numbers
+    can I reuse an old client’s number
+    legal name and the name on the sign, same column?
+    how do I store who said yes to the newsletter
+    what do I put if I don’t know if they consented
+    how do I mark which language a client speaks
+    what statuses should I give my clients
+    who decides when two people disagree on a field
+    does each column need one boss
+    a client with two locations, is that two rows
+    can I put two values in the same cell
+    where do I write call after 4 pm
+    what does active client mean
+    how recent must the last order be to be an active customer
+    how do I define an inactive client
+    what date format should I use in my lists
+    day month or year first in Excel
+    european dates and american dates are mixed up in my file
+    how long should the data standards document be
+    do I agree on the formats before merging the lists
+    rules to avoid redoing the cleanup twice
+    my guys type notes in the phone column, what do I do
+    two contacts in one box, good or bad
+    who has final say on shipping addresses
+    country code in phone numbers, needed?
+    data dictionary for a small company, what’s in it
+    clean record example for a client`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -29445,7 +31421,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     same client in 2 excel files with two different addresses, which one do I trust
     two lists that don’t say the same thing and nobody knows which is right
     how many rows were left in the end
-    how many rows are left after the clean-up`,
+    how many rows are left after the clean-up
+    how do I remove dupilcates from my client list
+    in what order do I clean the list
+    does the order of cleaning steps matter
+    same email twice with capital letters, how do I catch it
+    how do I find the same client spelled two ways
+    sort by what to find look alikes
+    how long to go through 300 duplicates by hand
+    how many seconds for each double
+    can a formula find all the doubles or do I need to look
+    how many rows disappear after a cleanup
+    2705 rows, how many real clients in the end
+    do I have to delete old leads from a trade show
+    old resumes we rejected, can we keep them
+    does the law make me throw out old contacts
+    how long do I keep invoices
+    do I need to keep birthdays of clients
+    can I keep the backup copy forever
+    two files give a different phone, which one do I keep
+    what if our rules don’t settle which value is right
+    newest info or oldest info wins
+    where do I put the value that lost
+    we argue over every row and it takes forever
+    how not to spend all afternoon debating each client
+    what’s the step most people skip when cleaning a list
+    Joe’s Garage and Garage Joe inc are the same guy, how do I spot that
+    dead clients in the list, delete?
+    merge 4 lists into one, how
+    my gym has ex members from 2015 on file, should they go`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -29563,7 +31567,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     the dangerous part is moving the data over, after that ur safe
     how fast fix mistakes after go live
     last friday of the move, what order
-    boss wants to lock the lists next week instead of on the day, ok?`,
+    boss wants to lock the lists next week instead of on the day, ok?
+    where should our master list live
+    CRM or Excel for the main list
+    is a shared Google Sheet good enough as the main list
+    how do I check that the import went well
+    how many records do I verify after importing
+    what do I do with the old spreadsheets once we switch
+    should I delete the old files or lock them
+    when do I lock the old lists, right away or after a while
+    my guys keep going back to their old Excel
+    how do I stop people from using their own list
+    just this once he used the old file
+    does everyone need to see all the columns
+    what should the delivery guys see
+    who do people tell when they find a mistake in the new list
+    how fast should errors get fixed after the switch
+    how long do we watch for errors after going over
+    what’s the biggest risk when moving to one list
+    the new system is slow and my staff hates it
+    is the import the risky part
+    final step of getting to one list
+    spot check of records after a migration, how many
+    accounting software as the main client list, can it be?
+    my warehouse guy doesn’t want 30 fields
+    read only files, why
+    after the changeover what goes wrong usually`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -29657,7 +31686,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     reminders could go by themselves depending on who's gone quiet?
     the status field is just decoration, no
     how soon after do i check
-    will everyone give the same number at the end`,
+    will everyone give the same number at the end
+    how do I test our new list after a month
+    what questions do I ask the staff to check the data
+    one answer doesn’t match, what’s wrong
+    now that the list is clean can we automate
+    when is it safe to automate after cleaning up
+    what good is a language column
+    can the status field launch reminders
+    can I finally know how many customers I have
+    what will a clean list let me do
+    a month after the switch what should I check
+    who owes me more than a thousand, can everyone find it
+    test to prove everyone sees the same numbers
+    is a column without anyone in charge a problem
+    should the two people answer together or apart
+    what’s the sign that our data is finally reliable
+    does clean data help serve people in their language
+    how many test questions and to whom
+    less than a minute to find a client, is that the goal
+    what do I do when a pair of answers disagrees
+    do I wait a month after cleaning before bringing in robots`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -29764,7 +31813,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     our newsletter for the ski tow has one half then the other, folks only see the first bit
     putting both in one message covers everyone
     is a stacked fr/en message bad
-    when do i note it, first call or later`,
+    when do i note it, first call or later
+    client file says French but he wrote in English, what do I do
+    which language do I use for invoices
+    what language should a reminder go out in
+    someone writes just ok thanks, which language is that
+    can’t tell what language the message is in
+    message mixes both languages, how do I reply
+    should I send the email in both languages stacked
+    both versions in the same email, good idea?
+    French on top English under, do people like that
+    where do I save the client’s language
+    when should I note a person’s preferred language
+    is a language field in the CRM worth it
+    does the page they came from tell me the language
+    they filled the English form, do I reply in English
+    what are the signs to guess a client’s language
+    default language if we’re not sure
+    do I ask everyone what language they want
+    a regular who always wrote French suddenly writes in English
+    how many values for the language field
+    bilingual emails feel clumsy, why
+    what’s the most useful field in a CRM here
+    invoice language, how do I choose it
+    language detection for short messages
+    do I offer English when I reply in French to a vague message`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -29903,7 +31976,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     20 $ or $20 ?
     hours look odd, 14 h 30 in my english emails
     ill type the prices by hand in each text, no biggie
-    dollar sign which side for french`,
+    dollar sign which side for french
+    should I just translate my canned replies
+    who should write the English version of our answers
+    is Google Translate good enough for my templates
+    I changed the French answer, what about the English one
+    what happens to the old half when the other one changes
+    who’s responsible for each template, one person or two
+    how do I say soumission in English
+    whats acompte in english
+    do I need to say if the deposit can be returned
+    how do I say fin de semaine
+    does weekend include Friday night, how do I write it
+    how do I write taxes en sus in English
+    do I show the total with tax in the message
+    how do you translate frais de déplacement
+    can I say travel fees apply without a number
+    where does the dollar sign go in French
+    how do I write the time in French, 14 h or 2:00
+    date and price formats in both languages
+    should I type the amounts in the text or let the system format them
+    common translation mistakes with quotes here
+    better slow and right or quick and wrong for an outdated reply
+    how do I write good bilingual templates
+    does each pair of answers need a number
+    vocabulary traps between French and English in business
+    let someone read it rather than send a stale answer?
+    words that get us in trouble when we translate
+    my plumber templates say submission, is that wrong
+    do I translate word for word or rewrite`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -30012,7 +32113,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     my unilingual guy, is he out of a job
     gaétan only reads french, does he still get to see the english files
     someone who doesnt speak it can sign it anyway, translation's good
-    shows original next to translation?`,
+    shows original next to translation?
+    which replies can go out without anyone reading them
+    can I trust machine tranlsation with customers
+    is it safe to auto send translated emails
+    where is machine translation dangerous
+    can an AI draft the English reply for me
+    who approves a reply in a language I don’t read
+    should a complaint be answered by the bot
+    price negotiation in English, can the machine do it
+    contracts translated by AI, good idea?
+    we refuse a warranty claim, who should write that
+    medical questions in the other language, who replies
+    when in doubt do I call them
+    appointment reminders, can those leave automatically
+    can receipts and opening hours go out alone
+    can my unilingual employee deal with English messages
+    he only speaks French, can he understand the file
+    can someone sign a reply they can’t read
+    can I send a text I’m not able to proofread
+    what must be written by a human in bilingual service
+    do we show the original next to the translation
+    tracking number replies, automatic or not
+    how do I sort what’s automatic and what’s reviewed
+    my assistant doesn’t speak English well, is she out
+    DeepL for legal stuff?
+    is AI translation good nowadays
+    approve before sending, for which messages`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -30128,7 +32255,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     anglos answered same day when hes away?
     a lady from vermont wrote us monday, heard back friday, took her fiddle elsewhere
     saving hours is the main point, right
-    is that repair shop real or invented`,
+    is that repair shop real or invented
+    how much time does a bilingual inbox save
+    we get 90 English emails a month, what would we save
+    time saved per month with pairs of answers
+    how many template answers do I need to cover most messages
+    what share of English messages can ready made answers cover
+    how long does it take to write one answer in both languages
+    how long to write twenty of them
+    when do I get back the time spent writing the templates
+    how many minutes to approve a ready made reply
+    what about messages that the templates don’t cover
+    how long should the real questions take
+    7 minutes per English email, is that typical
+    from 10.5 hours to how much
+    do the French messages benefit too
+    what’s the real gain besides hours
+    can an English client get an answer the same day
+    client writes Monday, hears back Thursday because our guy is off fishing
+    what percent of messages are hard to tell apart
+    repair shop 300 emails a month example
+    is it worth the effort for 4 or 5 hours a month
+    is Marc’s repair shop a real client of yours
+    2 minutes instead of 7, how
+    who can approve the English ones if not Marc
+    hours saved with two languages in one inbox
+    our bike shop gets 100 anglo emails monthly, worth making templates?
+    breakdown of the time before and after for English messages`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -30230,7 +32383,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     outside quebec theres no issue at all with french
     who to ask abt language rules
     id like an official to tell me whats ok for my sign writing shop's replies
-    so ur advice on bill 96 stands up in court`,
+    so ur advice on bill 96 stands up in court
+    am I allowed to answer customers in English in Quebec
+    is it legal to serve people in English here
+    do I have to serve customers in French by law
+    does Bill 101 apply to my emails
+    do B2B customers have to be served in French
+    can the English version be published before the French one
+    can my English be more complete than the French
+    can the French answer come later than the English
+    what’s the condition for offering English service
+    which law says clients must be served in French
+    who do I ask about language rules for my company
+    does the OQLF answer questions from businesses
+    is this legal advice about the French language
+    we’re in Ottawa, what about our French clients
+    our clients in Moncton get a shorter version, is that a problem
+    can my chatbot be English only
+    French must be there always?
+    charter of the french language customer service
+    does French have to be as fast as English
+    outside Quebec what’s the language risk
+    do consumers have the right to be informed in French`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -30329,5 +32503,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     only one number to watch, which
     can i write to you folks in english
     i wanna ask u for one of those mailboxes but my french is rusty
-    u guys build that or just write about it`,
+    u guys build that or just write about it
+    how do I start with one inbox for two languages
+    steps to merge our English and French mailboxes
+    first thing to do to serve both languages well
+    how many answers should I write to start
+    do I start with the ten most common topics
+    how many old messages should I look at before writing pairs
+    who should proofread each language
+    how often do I revise the ready made answers
+    twice a year review, for which texts
+    who looks after each answer, one name?
+    what should I measure to see if both languages are equal
+    is our response time the same in both languages, how do I check
+    English replies take twice as long, what does that tell me
+    which metric matters most for bilingual service
+    when can I say the problem with our one bilingual guy is solved
+    can you set up an inbox in both languages for us
+    can you explain the bilingual setup to my team in English
+    a five step plan for bilingual email
+    should native speakers check each version
+    add a language field and then what
+    time to first answer by language
+    what do I do Monday morning to fix our bilingual email
+    is it done when both response times match
+    how do we begin, we have one French and one English address`,
 };

@@ -154,7 +154,15 @@ export const askedFr = {
     donc vous êtes une agence de pub, c’est ça?
     votre affaire c’est juste pour le service après-vente j’imagine
     vous devez être des Américains avec un bureau de façade
-    je gage que personne parle anglais chez vous, ma partner vient de Hearst`,
+    je gage que personne parle anglais chez vous, ma partner vient de Hearst
+    Vous faites quoi au juste, dans la vie?
+    Parlez-moi un peu de votre boîte
+    Êtes-vous une agence web ou autre chose?
+    Vous êtes-tu des consultants ou vous vendez un logiciel?
+    C’est-tu une compagnie d’icitte ou une affaire américaine?
+    Nordet, c’est du monde du Québec ou une filiale des États?
+    Décrivez-moi votre firme en deux lignes svp
+    Ma belle-sœur m’a parlé de vous, vous êtes qui exactement?`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -258,7 +266,14 @@ export const askedFr = {
     votre liste de clients, on peut tu la voir
     avant de signer j’appelle toujours deux trois anciens clients, y’a-tu du monde du coin qui a passé par vous
     avec qui avez-vous travaillé jusqu’à date
-    avant d’embarquer j’aimerais savoir c’est qui vos autres clients, des gros ou des ti-culs comme moi`,
+    avant d’embarquer j’aimerais savoir c’est qui vos autres clients, des gros ou des ti-culs comme moi
+    Avec qui avez-vous déjà travaillé?
+    Avez-vous d’autres clients que moi ou je serais le premier cobaye?
+    Nommez-moi une couple de compagnies qui font affaire avec vous
+    Vous avez combien de clients à date?
+    Je veux pas être votre rat de laboratoire, y en a-tu eu d’autres avant?
+    C’est quel genre de monde qui vous engage d’habitude?
+    Votre portfolio de clients, ça ressemble à quoi?`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -345,7 +360,13 @@ export const askedFr = {
     depuis quand roulez-vous
     on s’est fait avoir par une compagnie qui avait à peine six mois, vous autres vous êtes établis depuis quand
     ça fait combien d’années que vous existez
-    mon père dit de jamais faire affaire avec une compagnie qui vient d’ouvrir, vous avez quel âge?`,
+    mon père dit de jamais faire affaire avec une compagnie qui vient d’ouvrir, vous avez quel âge?
+    En quelle année avez-vous parti la compagnie?
+    Vous avez combien d’années d’expérience derrière la cravate?
+    Êtes-vous une start-up toute neuve?
+    fondée quand?
+    J’ai pas envie d’un fournisseur qui vient d’ouvrir, depuis quand vous roulez?
+    Quel âge a votre entreprise?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -546,7 +567,17 @@ export const askedFr = {
     je fais 60 000 par année avec mes ruches, est-ce qu’on est dans votre clientèle
     on fait 4 millions à Rouyn avec la location de conteneurs, on rentre-tu dans votre créneau
     vous prenez juste les grosses boîtes avec un département TI j’imagine
-    un pigiste comme moi vous allez me revirer de bord`,
+    un pigiste comme moi vous allez me revirer de bord
+    Je travaille tout seul, c’est-tu pour moi votre affaire?
+    On est 12 au garage, est-ce trop petit pour vous?
+    Ma garderie fait 350 000 $ par année, vous prenez du monde de ma grosseur?
+    Vous vous occupez de quelle taille de business?
+    Je gage que vous travaillez juste avec des grosses compagnies
+    On est 300 employés, êtes-vous encore la bonne place?
+    Je fais 60 000 par an avec mon salon, suis-je trop petite?
+    Une notaire seule avec son adjointe, est-ce votre genre de clientèle?
+    Nous faisons 8 millions en aménagement paysager, travaillez-vous avec du monde comme nous?
+    Votre service vise qui, en gros?`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -690,7 +721,12 @@ export const askedFr = {
     c’est qui le boss, j’aimerais savoir son nom
     le nom du propriétaire
     qui dirige ça, son nom et son parcours
-    le grand patron s’appelle comment`,
+    le grand patron s’appelle comment
+    Comment l’idée de partir Nordet est venue?
+    C’est quoi votre histoire?
+    Pourquoi avoir lancé cette compagnie-là?
+    Vous sortez d’où, vous autres?
+    D’où vient le projet à l’origine?`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -827,7 +863,14 @@ export const askedFr = {
     c’est des vendeurs qui ont jamais tenu une business ça
     vous êtes juste des programmeurs enfermés j’imagine
     vous allez tout décider sans consulter mes filles au comptoir
-    mon équipe saura jamais comment ça marche en dessous`,
+    mon équipe saura jamais comment ça marche en dessous
+    Est-ce que je vais parler à un vendeur ou à quelqu’un qui a déjà eu une business?
+    Qui travaille chez vous?
+    C’est quoi le parcours de votre équipe?
+    Vos conseillers ont-ils déjà fait des payes pis couru après des comptes?
+    J’ai peur que juste votre technicien comprenne la patente après
+    Mes filles à la réception vont-tu comprendre ce qui roule en arrière?
+    Je vais avoir affaire à qui, un stagiaire?`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -912,7 +955,10 @@ export const askedFr = {
     je vois plus mes enfants depuis que j’ai ouvert ma marina, ça sert à ça votre patente?
     mon mari a bâti sa cidrerie pis elle le mange tout rond, vous visez quoi au fond
     votre but c’est juste de faire de l’argent, non
-    vous voulez remplacer le monde par des machines, avouez`,
+    vous voulez remplacer le monde par des machines, avouez
+    Quel est le but de votre entreprise, à part faire de l’argent?
+    Qu’est-ce qui vous motive le matin?
+    Mon commerce me mange toutes mes soirées, c’est-tu ça que vous voulez régler?`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -1051,7 +1097,16 @@ export const askedFr = {
     ailleurs ils m’ont barrée un an de temps, c’est comment vous à côté des autres
     vous êtes pareils comme les douze autres agences qui m’écrivent
     votre français doit être traduit de l’anglais comme partout
-    je gage qu’on paye pareil comme ailleurs même quand ça donne rien`,
+    je gage qu’on paye pareil comme ailleurs même quand ça donne rien
+    Qu’est-ce que vous avez de plus que les autres agences d’IA?
+    J’ai déjà une soumission d’un de vos compétiteurs, en quoi vous êtes mieux?
+    Y a cent boîtes qui font pareil, vous vous démarquez comment?
+    Une autre firme me fait signer un an, vous êtes comment par rapport à ça?
+    L’autre fournisseur me demande 2 000 $ pour démarrer, vous autres?
+    Chez les autres j’ai toujours un gars qui récite son pitch, c’est pareil ici?
+    Ailleurs tout est en anglais mal traduit, avez-vous mieux?
+    Si ça marche pas ailleurs je paie pareil, pourquoi ce serait différent ici?
+    Comparez-vous donc à la concurrence`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -1164,7 +1219,14 @@ export const askedFr = {
     je marche par valeurs, j’ai une fripe communautaire, c’est quoi les vôtres
     mon ancien fournisseur me cachait quand ça marchait pas, vous autres êtes-vous francs
     ça va trainer six mois comme tous les projets informatiques
-    vous gonflez surement les chiffres pour bien paraitre`,
+    vous gonflez surement les chiffres pour bien paraitre
+    Allez-vous me le dire si une tâche mérite pas d’être automatisée?
+    Si les chiffres bougent pas, allez-vous patiner ou me le dire franchement?
+    C’est quoi vos principes quand vous travaillez avec un client?
+    Vous êtes-tu transparents sur vos résultats?
+    Êtes-vous du genre à traîner un projet pendant six mois?
+    Allez-vous m’imposer vos choix ou on décide ensemble?
+    Qu’est-ce qui est important pour vous dans une relation d’affaires?`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -1312,7 +1374,16 @@ export const askedFr = {
     on passe nos journées à recopier des bons de livraison à Chibougamau, on peut en enlever quelle part
     mon conjoint demande si les ventes vont monter pis de combien en un an
     vos résultats sont prouvés chez plein de monde j’imagine
-    ça enlève genre 5 % de la job, pas plus`,
+    ça enlève genre 5 % de la job, pas plus
+    Vous promettez quoi comme résultats, en gros, en chiffres?
+    De combien ça baisse, l’ouvrage fait à la main?
+    Vos pourcentages, c’est-tu prouvé ou c’est du vent?
+    Avez-vous mesuré ces statistiques-là pour vrai?
+    On passe 40 heures par semaine sur la paperasse, il en resterait combien?
+    Mes revenus monteraient de combien après un an?
+    Êtes-vous sûrs de vos chiffres ou ce sont juste des cibles?
+    D’où sort votre 70 %?
+    Si ma secrétaire fait 20 h de saisie, ça tomberait à combien?`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1476,7 +1547,14 @@ export const askedFr = {
     le dernier consultant est arrivé avec sa solution toute faite sans regarder comment on travaille
     vous allez imposer quoi automatiser en premier
     vous testez avec des fausses données pis après c’est la surprise
-    une fois branché vous passez plus jamais voir`,
+    une fois branché vous passez plus jamais voir
+    Comment vous procédez avec un nouveau client?
+    C’est quoi vos étapes, dans les grandes lignes?
+    Allez-vous venir regarder mon monde travailler?
+    Testez-vous sur des vrais cas ou sur des exemples inventés?
+    Une fois la première affaire réglée, vous faites quoi ensuite?
+    Votre approche de travail ressemble à quoi?
+    Comment faites-vous pour trouver ce qui gruge du temps dans ma shop?`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1596,7 +1674,13 @@ export const askedFr = {
     ma gérante part en congé la deuxième semaine, qu’est-ce qu’elle manquerait
     rien marche avant la toute fin j’imagine
     la dernière semaine est toujours obligatoire?
-    l’équipe apprend ça toute seule à la fin`,
+    l’équipe apprend ça toute seule à la fin
+    Y a-t-il toujours une troisième semaine?
+    À quel moment la première automatisation part pour de vrai?
+    Déroulement semaine par semaine svp
+    Si on commence lundi, vous en êtes où le lundi d’après?
+    Si les essais montrent des bogues, vous les réparez quand?
+    À quelle semaine mes employés se font montrer le système?`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1851,7 +1935,15 @@ export const askedFr = {
     mon entrepôt est au Vermont mais chu Québécois
     ma clinique est à Ottawa, on pourrait tu se voir en vrai
     hors de Montréal vous servez personne j’imagine
-    faut être à Laval pour être client, je suppose`,
+    faut être à Laval pour être client, je suppose
+    Je suis à Sherbrooke, pouvez-vous quand même m’aider?
+    Mon commerce est à Vancouver, prenez-vous des clients de ce bord-là?
+    Venez-vous à Ottawa pour rencontrer le monde?
+    On a une succursale à Boston, travaillez-vous aux États-Unis?
+    Est-ce que tout se fait à distance si je suis en Gaspésie?
+    Quelles villes couvrez-vous?
+    Toronto, ça se fait-tu en personne?
+    Je reste à Rimouski, trop loin?`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -1990,7 +2082,12 @@ export const askedFr = {
     chu dans le coin avec mon camion de crème glacée, vous êtes sur quelle rue
     je dois envoyer une lettre recommandée, le code postal c’est quoi
     vous avez pas de vraie place, juste un site
-    votre bureau est au centre-ville de Montréal je suppose`,
+    votre bureau est au centre-ville de Montréal je suppose
+    C’est quoi votre adresse civique?
+    J’aimerais passer vous voir, je mets quoi dans mon GPS?
+    Code postal svp
+    Numéro de bureau dans la bâtisse?
+    Je veux vous poster un chèque, à quelle adresse?`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -2135,7 +2232,13 @@ export const askedFr = {
     courriel c koi
     ma mère a 71 ans, elle clavarde pas, elle compose quoi pour vous parler
     vous êtes surement impossibles à rejoindre au téléphone
-    y’a juste ce robot-là pour vous parler?`,
+    y’a juste ce robot-là pour vous parler?
+    À quelle adresse courriel j’écris?
+    Je veux parler à un humain, je compose quoi?
+    Coordonnées svp
+    J’haïs les formulaires, avez-vous un numéro?
+    J’aimerais envoyer un document, à quel courriel?
+    vous apeller comment?`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -2287,7 +2390,15 @@ export const askedFr = {
     j’ai un contrat à donner vite, je peux pas niaiser une semaine pour avoir de vos nouvelles
     ça va prendre deux semaines avoir un retour
     c’est juste un robot qui répond aux messages
-    le monde qui remplit la demande attend des jours avant que quelqu’un regarde`,
+    le monde qui remplit la demande attend des jours avant que quelqu’un regarde
+    Si je vous écris à soir, vous répondez quand?
+    Je vous ai écrit hier matin, c’est normal d’avoir rien reçu?
+    Ça prend combien de temps avant d’avoir de vos nouvelles?
+    J’écris un samedi soir, j’aurai une réponse le dimanche?
+    Répondez-vous vite ou ça traîne trois jours?
+    Est-ce que c’est une vraie personne qui répond aux messages?
+    J’ai envoyé ma demande à 10 h, elle va être regardée avant la fin de la journée?
+    Vous êtes pas du genre à ghoster le monde, j’espère?`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2480,7 +2591,13 @@ export const askedFr = {
     on remorque toute la nuit pis je me lève à midi, à quelle heure je peux encore vous pogner
     je finis ma run de lait à 17 h 30, il est tu trop tard pour appeler
     vous êtes ouverts sept jours sur sept je suppose
-    la fin de semaine c’est mort chez vous`,
+    la fin de semaine c’est mort chez vous
+    Êtes-vous ouverts à l’heure qu’il est?
+    Je finis mes chantiers à 17 h 30, puis-je encore vous appeler?
+    Est-ce qu’on peut vous joindre la fin de semaine?
+    Ouvert dimanche?
+    À partir de quelle heure le matin quelqu’un décroche?
+    Vous travaillez-tu le soir?`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -2618,7 +2735,13 @@ export const askedFr = {
     lundi de Pâques moi je travaille au zoo, est-ce que quelqu’un va être là de votre bord
     chu Ontarien, chez nous c’est Family Day pis je sais pas si vous travaillez
     vous travaillez à Noël comme les grosses centrales d’appel
-    vous suivez les congés fédéraux j’imagine`,
+    vous suivez les congés fédéraux j’imagine
+    Fermez-vous à Noël?
+    Le lundi de Pâques, y a-tu quelqu’un?
+    Ouverts à la fête du Travail?
+    C’est congé lundi, allez-vous répondre pareil?
+    Travaillez-vous le 1er juillet?
+    Prenez-vous des vacances dans le temps des Fêtes?`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -2712,7 +2835,12 @@ export const askedFr = {
     j’aime mieux suivre le monde un bout avant de leur parler, vous publiez où
     ma nièce s’occupe de nos réseaux, elle veut vous taguer
     vous êtes surement juste sur TikTok
-    des geeks comme vous ça doit pas avoir de page publique`,
+    des geeks comme vous ça doit pas avoir de page publique
+    Vous trouve-t-on sur Insta?
+    J’aimerais vous suivre sur LinkedIn
+    Êtes-vous sur TikTok ou ailleurs?
+    Où je peux voir vos publications?
+    C’est quoi vos réseaux?`,
 
   // Our services
   offer: `
@@ -2895,7 +3023,14 @@ export const askedFr = {
     y’a tellement d’affaires qui me mangent mon temps au moulin à scie, vous touchez à quoi là-dedans
     je sais pas si vous prenez mes relances, mes rapports ou juste mes messages
     vous faites juste des robots qui jasent non?
-    les relances pis les rapports vous touchez pas à ça, juste le clavardage je gage`,
+    les relances pis les rapports vous touchez pas à ça, juste le clavardage je gage
+    Qu’est-ce que vous pouvez faire pour une clinique dentaire?
+    Quelles sortes de tâches vous pouvez m’enlever?
+    Je cours partout, vous pourriez me débarrasser de quoi?
+    Faites-vous autre chose que des chatbots?
+    Vous touchez à quels bouts de la business?
+    Pouvez-vous m’aider autant avec les courriels que les soumissions pis les rapports?
+    Liste de vos services svp`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -3274,7 +3409,18 @@ export const askedFr = {
     ma boîte de réception déborde, je passe mes soirées à démêler ce qui est urgent
     le robot va inventer des réponses qui viennent d’internet
     il répond direct aux courriels sans que je voie rien je gage
-    un chatbot ça règle à peine une question sur dix`,
+    un chatbot ça règle à peine une question sur dix
+    Votre robot répond-il à mes clients la nuit?
+    Mes clients anglos pourraient-ils écrire au chat dans leur langue?
+    Sur 100 messages de clients, combien le bot règle tout seul?
+    Est-ce que l’IA va inventer des réponses ou elle prend les miennes?
+    Je reçois 60 courriels par jour, pouvez-vous faire le ménage là-dedans?
+    Les réponses aux courriels partent toutes seules ou je les relis?
+    Combien d’heures je récupère si le monde arrête de m’écrire pour les heures d’ouverture?
+    Ma boutique en ligne se fait demander où est le colis à longueur de journée
+    Pouvez-vous mettre un clavardage sur le site de mon gym?
+    Mes clients posent toujours les mêmes maudites questions
+    Peut-on répondre aux questions des parents de la garderie sans que j’y touche?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3578,7 +3724,18 @@ export const askedFr = {
     un gars avait répondu oui il y a trois semaines, personne l’avait vu
     les messages vont avoir l’air d’un robot américain, pas de moi
     il faut encore que je tape chaque fiche à la mitaine j’imagine
-    ça va pas vendre une cenne de plus votre patente`,
+    ça va pas vendre une cenne de plus votre patente
+    Pouvez-vous me trouver de nouveaux clients?
+    J’oublie tout le temps de rappeler le monde à qui j’ai fait un prix
+    Je choisis-tu quel genre de clients vous allez chercher?
+    Les messages envoyés à mes clients potentiels vont-ils sonner comme moi?
+    Est-ce que je vais être averti quand quelqu’un me revient?
+    Je suis tanné de rentrer les infos dans mon CRM à la main
+    De combien mes ventes pourraient monter en un an?
+    Mes soumissions de toiture meurent dans le vide, vous faites quoi avec ça?
+    Allez-vous m’envoyer juste du monde prêt à acheter?
+    Mon vendeur échappe des leads, ça se règle-tu?
+    Pouvez-vous faire de la prospection pour un cabinet comptable?`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -3898,7 +4055,17 @@ export const askedFr = {
     les tâches tombent dans une craque, personne les relance
     va falloir que j’engage pour en faire plus
     un dashboard ça se lit juste sur un gros écran de bureau
-    c’est moi qui vas devoir entrer les chiffres dans vos tableaux`,
+    c’est moi qui vas devoir entrer les chiffres dans vos tableaux
+    Le rapport du vendredi me prend tout l’après-midi, pouvez-vous le faire?
+    Pourrais-je voir mes chiffres sur mon cell entre deux chantiers?
+    Qui distribue les jobs dans l’équipe, le système?
+    Le monde oublie ses tâches, est-ce que ça peut leur rappeler?
+    J’en ai un qui se tourne les pouces pis l’autre qui déborde, pouvez-vous balancer ça?
+    On gagne quel pourcentage d’efficacité avec l’administration automatisée?
+    Pour une gang de dix, ça veut dire quoi 50 % de plus?
+    Pouvez-vous sortir mes états du mois tout seuls le premier de chaque mois?
+    Le back-office pis la paperasse, vous touchez à ça?
+    Je fais mes tableaux Excel à la mitaine chaque lundi`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -4114,7 +4281,17 @@ export const askedFr = {
     j’ai une vieille affaire hubspot que mon ex-associé avait montée
     tout est dans google, calendrier pis gmail, j’ai rien d’autre
     vous connectez juste un ou deux logiciels j’imagine
-    mon logiciel est trop obscur, vous devez pas connaître ça`,
+    mon logiciel est trop obscur, vous devez pas connaître ça
+    Ça se branche-tu avec Shopify?
+    Utilisez-vous QuickBooks ou d’autres logiciels comptables?
+    Est-ce compatible avec Outlook?
+    Mon agenda est dans Google, ça marche-tu?
+    Vous connectez-vous à quels logiciels?
+    On est sur HubSpot depuis trois ans, est-ce que ça se connecte?
+    Mon équipe jase sur Slack, y a-tu un lien?
+    Liste des applis compatibles?
+    J’envoie mes promos par Mailchimp, êtes-vous capables de vous brancher là-dessus?
+    Combien de logiciels vous supportez?`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -4277,7 +4454,15 @@ export const askedFr = {
     ma secrétaire de 64 ans a appris un logiciel, pas question de lui en montrer un autre
     ça m’a pris deux ans mettre ma boutique en ligne d’aplomb, j’ai pas le goût de recommencer
     vous allez me vendre votre logiciel à la place du mien
-    c’est vous qui décidez quand c’est prêt pis moi je subis`,
+    c’est vous qui décidez quand c’est prêt pis moi je subis
+    Va-tu falloir que je change de système?
+    J’ai pas envie d’apprendre une nouvelle plateforme
+    On vient de payer cher notre CRM, on le jette-tu?
+    Suis-je obligé de migrer mes dossiers ailleurs?
+    Qui décide que c’est prêt à être utilisé?
+    Mon adjointe veut rien savoir de lâcher son Outlook
+    Mes logiciels actuels vont-ils rester là?
+    Est-ce que je perds mes vieilles affaires en embarquant avec vous?`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -4446,7 +4631,13 @@ export const askedFr = {
     va falloir engager un gars de TI pour vous suivre
     c’est réservé au monde à l’aise avec la techno
     faut-tu que je connaisse ça les ordis avant de vous parler
-    je sais à peine me servir de mon cell, je peux réserver l’appel pareil`,
+    je sais à peine me servir de mon cell, je peux réserver l’appel pareil
+    Je connais rien aux ordis, est-ce un problème?
+    Je suis poche en informatique
+    Ma mère de 62 ans tient la boulangerie, va-t-elle être capable?
+    Est-ce que ça prend un gars de TI à l’interne?
+    Je sais à peine me servir d’Excel, êtes-vous sûrs que c’est pour moi?
+    C’est-tu compliqué pour quelqu’un de pas techno?`,
 
   // Plans
   plans: `
@@ -4674,7 +4865,14 @@ export const askedFr = {
     c’est tu cher
     donnez moi une idée de ce que je vas payer, du moins cher au plus cher
     ça coûte combien par mois votre affaire
-    je veux juste un prix, j’ai pas le temps de jaser, vous en avez combien de sortes`,
+    je veux juste un prix, j’ai pas le temps de jaser, vous en avez combien de sortes
+    Quels sont vos tarifs?
+    Il y a combien de forfaits?
+    Vos prix commencent où pis finissent où?
+    J’ai un petit budget, ça se chiffre à combien par mois?
+    Donnez-moi un prix, sans détour
+    Un fleuriste, ça paierait quoi pour vos services?
+    Cmb ça coute`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -4842,7 +5040,30 @@ export const askedFr = {
     la liste complète de ce que fait dominate
     velocity accelerate dominate, c’est quoi ces noms-là
     vos trois affaires là, elles s’appellent comment pis c’est combien chaque
-    mon associé m’a parlé d’un nom en anglais, velo quelque chose, c’est quoi les autres`,
+    mon associé m’a parlé d’un nom en anglais, velo quelque chose, c’est quoi les autres
+    Velocity, ça donne quoi?
+    Le forfait à 500 $, qu’est-ce qu’il y a dedans?
+    Avec Velocity, ai-je droit au CRM?
+    Avec le 500 $ par mois, je sauve combien d’heures?
+    Qu’est-ce qui manque dans Velocity?
+    Velocity, est-ce que vous envoyez aussi mes infolettres?
+    Accelerate, c’est combien par mois?
+    Le forfait à 1 500 $ comprend quoi?
+    Pour 1500 par mois, combien de systèmes vous montez?
+    Qu’est-ce qui n’est pas dans Accelerate?
+    On serait combien de personnes pour justifier Accelerate?
+    Accelerate me sauve combien d’heures dans la semaine?
+    Si je prends celui à 1 500 $, on se rencontre aux deux semaines?
+    Dominate, qu’est-ce que ça donne pour 3 500 $?
+    Le forfait Dominate est fait pour quelle grosseur d’entreprise?
+    3 500 par mois, c’est-tu tout inclus?
+    Décrivez-moi Dominate svp
+    Comment s’appellent vos forfaits?
+    Qu’est-ce que chaque forfait comprend?
+    C’est quoi le nom de vos trois formules?
+    Pouvez-vous me détailler ce que j’ai dans chaque option?
+    Qu’est-ce qui est inclus dans mon abonnement?
+    Parlez-moi de vos formules une par une`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -4971,7 +5192,14 @@ export const askedFr = {
     qu’est-ce qui est coupé dans le forfait le plus bas
     budget serré, quel forfait
     si je prends le premier niveau, je reçois quoi
-    j’ai pas gros de budget, qu’est-ce que j’ai avec le plus petit`,
+    j’ai pas gros de budget, qu’est-ce que j’ai avec le plus petit
+    Le plus petit forfait, il comprend quoi?
+    Avez-vous quelque chose pour les cassés?
+    Je veux juste le strict minimum pour commencer
+    L’option de base, c’est combien pis j’ai quoi?
+    Y a-t-il une version économique?
+    J’ai pas 1 000 $ à mettre là-dessus par mois
+    Le forfait d’entrée de gamme me suffit-tu pour trier mes courriels?`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -5082,7 +5310,13 @@ export const askedFr = {
     qui prend votre forfait le plus dispendieux
     faut appeler les ventes pour le plus gros, mais il contient quoi
     le forfait de luxe, parlez-moi-en
-    le boss veut le plus complet, il reçoit quoi de plus que les autres`,
+    le boss veut le plus complet, il reçoit quoi de plus que les autres
+    Si l’argent est pas un problème, vous me donnez quoi?
+    Le plus cher, il coûte combien?
+    Je veux la totale, clé en main
+    Votre formule haut de gamme inclut quoi de plus?
+    Qu’est-ce que j’ai si je prends le maximum?
+    L’option la plus complète svp`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -5183,7 +5417,10 @@ export const askedFr = {
     j’aime suivre la gang, c’est quoi le choix numéro un
     lequel est le préféré de votre clientèle
     Sur les trois y en a-tu un qui sort plus que les autres?
-    chu pas bon pour choisir, c’est quoi votre meilleur vendeur`,
+    chu pas bon pour choisir, c’est quoi votre meilleur vendeur
+    Qu’est-ce que le monde prend d’habitude?
+    Vers quel forfait les gens se tournent le plus souvent?
+    Lequel est le plus en demande?`,
   "plan-people": `
     et si on tombe à 3
     si jamais on tombe à 3
@@ -5408,7 +5645,15 @@ export const askedFr = {
     moi pis deux gars, c’est quoi le prix
     on est 8 dans le bureau, on prend quoi
     si j’engage pis que je passe de 4 à 9 employés, lequel il me faut
-    j’ai 60 gars sur la route, c’est lequel pour nous`,
+    j’ai 60 gars sur la route, c’est lequel pour nous
+    On est 8, on prend lequel?
+    Pour une équipe de trois, quel forfait?
+    Nous sommes 40 employés, lequel nous faut-il?
+    Je suis à mon compte sans employé, lequel est pour moi?
+    Vingt personnes dans la shop, c’est quel niveau?
+    On est 5 pile, est-ce le petit ou le moyen?
+    Mon cabinet compte 15 avocats pis adjointes, on embarque dans quoi?
+    On est 27 au restaurant, quel forfait?`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -5548,7 +5793,12 @@ export const askedFr = {
     y’a tu un revenu minimum
     on vient de passer 6 millions avec nos maisons usinées, ça nous met dans quel forfait
     je fais à peine 40 000 avec mes bijoux, est-ce qu’un forfait me refuse
-    le chiffre de ventes a rien à voir avec le forfait`,
+    le chiffre de ventes a rien à voir avec le forfait
+    Ma business roule à 6 millions, lequel est pour moi?
+    Avec 200 000 de ventes annuelles, je prends quoi?
+    On est à 2 M$ au magasin, lequel nous va?
+    Faut-tu un revenu minimum pour prendre Accelerate?
+    Chiffre d’affaires de 12 millions, quelle formule?`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -5684,7 +5934,14 @@ export const askedFr = {
     compare les forfaits
     mets-moi les côte à côte, je veux montrer ça à mes soeurs qui ont la poissonnerie avec moi
     je lis su mon cell dans le camion pis je vois pas ce qui sépare un du suivant
-    ils se ressemblent tous vos forfaits, juste le prix change`,
+    ils se ressemblent tous vos forfaits, juste le prix change
+    Comparez Velocity avec Accelerate
+    Qu’est-ce que j’ai de plus si je passe de 500 à 1 500?
+    Accelerate ou Dominate, ça change quoi?
+    Mettez-moi vos forfaits côte à côte
+    Pourquoi Dominate coûte-t-il sept fois Velocity?
+    Ça vaut-tu la peine de payer 1 000 $ de plus pour celui du milieu?
+    Tableau comparatif?`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -5842,7 +6099,14 @@ export const askedFr = {
     j’hésite entre deux depuis hier soir, j’ai une écurie pis je veux pas me tromper
     ma conjointe dit le gros, moi je dis le petit, qui a raison
     vous allez me pousser le plus cher c’est sûr
-    faut choisir avant de vous parler je suppose`,
+    faut choisir avant de vous parler je suppose
+    Vous me conseillez quoi comme forfait?
+    Comment je fais pour choisir entre les trois?
+    J’hésite entre le petit pis le moyen
+    Allez-vous essayer de me vendre plus gros que ce qu’il me faut?
+    Pouvez-vous m’aider à choisir la bonne formule?
+    J’ai une petite boulangerie, quelle formule est la bonne?
+    Allez-vous me le dire si le forfait de base fait la job?`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -5953,7 +6217,14 @@ export const askedFr = {
     on fait notre budget une fois l’an à la coop, pouvez-vous nous vendre ça à l’année au lieu de chaque mois
     prix annuel?
     la subvention nous tombe d’un coup en avril, on aimerait régler douze mois en un chèque
-    le prix affiché est surement à condition de prendre l’année`,
+    le prix affiché est surement à condition de prendre l’année
+    Ça revient à combien pour un an?
+    Y a-tu un rabais si je paie toute l’année d’un coup?
+    Six mois d’Accelerate, ça fait combien?
+    Le gros forfait pendant trois mois me coûterait quoi?
+    Combien je dépense en douze mois avec Velocity?
+    Je dois mettre un montant à mon budget de l’an prochain, ça fait combien au total?
+    Pour deux ans avec Dominate, je débourse combien?`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -6078,7 +6349,13 @@ export const askedFr = {
     nb max de systèmes
     j’en ai compté sept à la quincaillerie, des tâches qui se répètent, ça rentre dans quoi
     une seule petite chose à régler, mes rappels de ramonage, j’ai-tu besoin du gros
-    c’est illimité partout j’imagine`,
+    c’est illimité partout j’imagine
+    Combien de tâches automatisées j’ai selon le forfait?
+    Y a-tu une limite au nombre de processus que vous montez?
+    Si je veux automatiser huit affaires, quel forfait ça prend?
+    Juste deux automatisations, quel niveau suffit?
+    Quel forfait en donne autant que je veux?
+    Nombre de systèmes par formule?`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -6195,7 +6472,13 @@ export const askedFr = {
     ia de base ou avancée
     je veux qu’elle devine mes grosses semaines de déneigement, pas juste qu’elle trie
     mon beau-frère a eu un modèle bâti pour sa scierie, c’est dans quelle formule ça
-    tout le monde a la même intelligence peu importe le prix`,
+    tout le monde a la même intelligence peu importe le prix
+    L’IA est-elle la même dans tous les forfaits?
+    Quel forfait a une IA faite sur mesure?
+    L’intelligence du petit forfait, elle est capable de quoi?
+    À partir de quel niveau l’IA fait des prévisions?
+    Est-ce que le robot apprend avec le temps, pis dans quel forfait?
+    IA de base ou avancée, ça dépend de quoi?`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -6310,7 +6593,12 @@ export const askedFr = {
     ventes inclus?
     chu avec la petite formule pis je veux que mon fichier clients se tienne tout seul
     ma soeur vend des spas, faudrait que ses prospects soient suivis, à partir de quel forfait
-    le suivi des ventes est inclus même dans le bas de gamme`,
+    le suivi des ventes est inclus même dans le bas de gamme
+    Quel forfait s’occupe de mes fiches clients pis de mes ventes?
+    Le suivi des ventes vient-il avec le moins cher?
+    Faut-tu payer 1 500 $ pour faire automatiser mon CRM?
+    J’ai un pipeline de vente à gérer, quels forfaits le couvrent?
+    CRM inclus dans lequel?`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -6424,7 +6712,12 @@ export const askedFr = {
     campagnes inclus tu
     j’écris à mes 900 membres du club de golf chaque mois, quelle formule fait ça
     ma fille monte nos promos de Noël à la main, je paierais laquelle pour que ça parte sans elle
-    les envois de masse sont dans toutes les formules je suppose`,
+    les envois de masse sont dans toutes les formules je suppose
+    Quel forfait envoie mes promos par courriel?
+    Est-ce que l’infolettre aux clients vient avec le petit forfait?
+    Je veux faire mes campagnes Mailchimp, ça me prend quel niveau?
+    Dans quels forfaits le marketing par courriel est-il compris?
+    Le courriel mensuel aux membres de mon gym, c’est dans quelle formule?`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -6532,7 +6825,12 @@ export const askedFr = {
     les gros erp c inclus tu
     notre siège social nous impose un mastodonte à 200 usagers, vous le reliez avec quelle formule
     la formule du milieu peut surement brancher oracle
-    le petit forfait branche les systèmes de multinationale je suppose`,
+    le petit forfait branche les systèmes de multinationale je suppose
+    On roule sur SAP, quel forfait ça nous prend?
+    Notre ERP peut-il être connecté avec le forfait du milieu?
+    Les gros systèmes corporatifs, dans quelle formule ça rentre?
+    Nous avons Oracle à l’usine, est-ce couvert partout?
+    Quel niveau pour brancher un logiciel de grande entreprise?`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -6670,7 +6968,12 @@ export const askedFr = {
     je déteste les réunions, j’ai un abattoir à faire rouler, laquelle en a le moins
     mon boss veut un point tous les lundis, ça prend quelle formule
     tout le monde a une rencontre par semaine non
-    on se parle une fois par année pis c’est tout`,
+    on se parle une fois par année pis c’est tout
+    Est-ce qu’on va se parler chaque semaine?
+    J’ai pas le temps pour des meetings aux deux jours, y en a combien?
+    Un suivi par mois, c’est dans quel forfait?
+    Les réunions aux deux semaines viennent avec lequel?
+    Combien de fois on fait le point selon la formule?`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -6854,7 +7157,13 @@ export const askedFr = {
     j’ai besoin d’une réponse avant que la journée finisse, pas demain, je prends laquelle
     l’assistance est pareille pour tous les clients
     avec le plan du milieu, si ça brise jeudi, j’attends-tu à vendredi
-    on me revient en combien de temps avec celui du milieu quand ça brise`,
+    on me revient en combien de temps avec celui du milieu quand ça brise
+    Si ça brise un dimanche, quelqu’un répond-tu, pis dans quel forfait?
+    J’ai un pépin, vous répondez en combien de temps selon le forfait?
+    Lequel donne droit à du soutien jour et nuit?
+    L’assistance du plus petit forfait se fait juste par courriel?
+    Le forfait du milieu, on me répond-tu la même journée?
+    Niveau de soutien technique par forfait?`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -6974,7 +7283,12 @@ export const askedFr = {
     gérant de compte inclus tu
     chu tanné de réexpliquer mon histoire de pisciculture à un nouveau à chaque fois
     ma mère veut toujours parler à la même madame, ça prend quelle formule
-    chaque forfait vient avec son contact dédié`,
+    chaque forfait vient avec son contact dédié
+    Vais-je toujours parler à la même personne?
+    J’haïs ça répéter mon histoire à un nouveau à chaque fois, quel forfait évite ça?
+    Ai-je un chargé de compte à moi?
+    Quel forfait vient avec quelqu’un de dédié à mon dossier?
+    Un gestionnaire de compte, c’est-tu dans Accelerate?`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -7079,7 +7393,12 @@ export const askedFr = {
     installez vs tt
     on part un mois en mer pour le crabe, je veux revenir pis que tout roule, quelle formule fait ça
     moi j’ai zéro minute à donner au branchement, lequel s’occupe de toute
-    même le petit est livré clés en main j’imagine`,
+    même le petit est livré clés en main j’imagine
+    Quel forfait fait tout à ma place pour l’installation?
+    Je veux toucher à rien, vous montez tout, c’est lequel?
+    Le service gants blancs est dans quelle formule?
+    Clé en main, ça vient-tu avec le forfait à 1 500 $?
+    L’implantation de A à Z est comprise dans lequel?`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -7199,7 +7518,12 @@ export const askedFr = {
     kel forfait rapporte le +
     je place mon argent à 5 % à la caisse, vous visez quoi en un an selon la formule
     mon conseiller demande le retour espéré de chaque niveau
-    le rendement visé est le même peu importe ce qu’on prend`,
+    le rendement visé est le même peu importe ce qu’on prend
+    Quel forfait rapporte le plus, en pourcentage, sur un an?
+    Le rendement espéré est-il le même partout?
+    Avec le petit forfait, je peux m’attendre à quel rendement?
+    500 %, c’est pour quel forfait?
+    ROI par forfait svp`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -7344,7 +7668,12 @@ export const askedFr = {
     kel forfait sauve le + de temps
     je perds mes dimanches à faire ma paperasse de pension pour chevaux, chaque formule m’en rendrait combien
     je veux libérer l’équivalent d’une employée temps plein, ça prend lequel
-    on gagne le même temps avec le petit qu’avec le gros`,
+    on gagne le même temps avec le petit qu’avec le gros
+    Combien d’heures par semaine je gagne selon le forfait?
+    Quel forfait me redonne une trentaine d’heures?
+    Je veux sauver au moins 20 h, ça me prend lequel?
+    Si j’ai besoin de libérer l’équivalent d’un temps plein, c’est lequel?
+    Les heures récupérées par formule, ça ressemble à quoi?`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -7517,7 +7846,16 @@ export const askedFr = {
     je paye mon commis 28 de l’heure pis je sais pas ce que je sauverais, y’a-tu un outil
     j’ai juste trois colis par semaine, ça m’étonnerait que ça vaille la peine dans votre outil
     votre outil gonfle surement avec des ventes imaginaires
-    la calculette compte les gaffes évitées aussi je suppose`,
+    la calculette compte les gaffes évitées aussi je suppose
+    J’économise 12 heures par semaine, ça vaut combien en argent?
+    Comment je calcule ce que ça me rapporterait?
+    Avez-vous un outil pour estimer mes gains?
+    Votre calculateur compte-tu les ventes en plus?
+    Sauver 30 h à 35 $, moins votre prix, il reste quoi?
+    Le coût d’une heure, c’est juste le salaire ou les charges aussi?
+    Les gaffes qu’on évite sont-elles comptées dans l’estimation?
+    J’ai juste une heure à sauver par semaine, l’outil va dire quoi?
+    Où je trouve le simulateur de gains?`,
 
   // Terms
   contract: `
@@ -7776,7 +8114,17 @@ export const askedFr = {
     il doit y avoir une pénalité cachée pour partir
     faut surement donner 60 jours d’avis avant d’arrêter
     pour annuler faut appeler pis se faire convaincre une heure
-    y’a aucun papier qui protège ce que je vous confie`,
+    y’a aucun papier qui protège ce que je vous confie
+    Je veux pas être pogné pour un an
+    Comment j’annule?
+    Si je veux arrêter au bout de quatre mois, ça me coûte quoi?
+    Faut-tu vous avertir 30 jours d’avance pour lâcher?
+    Laissez-moi deviner, il y a des frais de résiliation?
+    Est-ce que je signe de quoi?
+    Mon gym m’a déjà fait le coup du contrat barré, vous autres?
+    Pour mettre fin à ça, j’appelle ou j’écris?
+    Y a-t-il une entente de confidentialité?
+    La business ferme l’hiver, puis-je débarquer en novembre?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -8037,7 +8385,14 @@ export const askedFr = {
     je veux le vrai total, j’ai une résidence pour aînés pis un conseil qui pose des questions
     le diagnostic est facturé à part j’imagine
     l’abonnement à l’IA est compris dans votre prix
-    il doit y avoir un montant pour partir la machine`,
+    il doit y avoir un montant pour partir la machine
+    Laissez-moi deviner, l’installation est à part?
+    Mes licences de logiciels, c’est vous ou moi qui les paie?
+    Est-ce que l’IA coûte un extra?
+    Qu’est-ce qui va s’ajouter sur ma facture à part le forfait?
+    Ça finit-tu par coûter plus cher que le prix affiché?
+    Est-ce que je paie pour la mise en place avant de commencer?
+    Allez-vous me dire d’avance combien ChatGPT ou autre va me coûter?`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -8172,7 +8527,13 @@ export const askedFr = {
     + tps tvq?
     je suis sur le point de faire mon budget de traversier, faut-tu que j’en rajoute par-dessus
     mon client est américain pis voit des $, est-ce que c’est des piasses d’ici
-    le prix affiché c’est le prix final avec toute dedans`,
+    le prix affiché c’est le prix final avec toute dedans
+    TPS et TVQ comprises?
+    Le 500 $, c’est-tu avec les taxes?
+    Vos prix sont en dollars américains?
+    Faut-tu que j’ajoute 15 % sur vos prix?
+    C’est en argent canadien?
+    Avant ou après taxes?`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -8287,7 +8648,13 @@ export const askedFr = {
     j’paye comment
     facturé aux cb
     ma trésorière veut savoir à quel rythme l’argent sort du compte de la chorale
-    faut payer les six premiers mois d’un coup je suppose`,
+    faut payer les six premiers mois d’un coup je suppose
+    Comment ça se paie?
+    Je paie quand, au début ou à la fin du mois?
+    Facturez-vous mensuellement?
+    Puis-je étaler mes paiements?
+    Faut-tu que je paie plusieurs mois d’avance?
+    Recevrai-je une facture à chaque mois?`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -8460,7 +8827,13 @@ export const askedFr = {
     ma femme est furieuse que j’aie payé, ça fait juste neuf jours, y’a-tu moyen de reculer
     j’ai commencé il y a deux semaines pis finalement on vend l’entreprise
     une fois payé l’argent est parti pour de bon
-    va falloir que je me batte pour ravoir mon argent`,
+    va falloir que je me batte pour ravoir mon argent
+    J’aime pas ça après deux semaines, je récupère mon argent?
+    Si je change d’idée au bout de 20 jours?
+    Remboursement : combien de temps?
+    Après un mois et demi, est-il trop tard pour ravoir mes sous?
+    Comment je fais pour me faire rembourser?
+    Faut-tu que je me justifie pour ravoir mon argent?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -8574,7 +8947,13 @@ export const askedFr = {
     j’peux tester avant
     j’achète jamais un cheval sans l’avoir monté, y’a-tu moyen de l’essayer
     mon logiciel de caisse m’avait donné quatorze jours gratuits, vous c’est comment
-    j’imagine que le premier mois est offert`,
+    j’imagine que le premier mois est offert
+    Puis-je essayer avant d’acheter?
+    Y a-tu une version gratuite?
+    J’aimerais tester un mois sans payer
+    Avez-vous une période d’essai comme Netflix faisait?
+    Est-ce possible d’avoir une démo gratis quelques semaines?
+    Je veux voir si ça marche avant de sortir ma carte`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -8815,7 +9194,15 @@ export const askedFr = {
     j’ai peur d’avoir payé tout l’hiver pis d’être au même point rendu au printemps
     mon associé dit que vous allez compter les gains à votre avantage
     si ça marche pas je continue de payer dans le vide
-    le coût de l’abonnement est soustrait avant de calculer la garantie je gage`,
+    le coût de l’abonnement est soustrait avant de calculer la garantie je gage
+    Si après trois mois ça m’a rien donné, il se passe quoi?
+    J’ai payé 4 500 $, vous me garantissez combien en retour?
+    Travaillez-vous gratis si la promesse est pas tenue?
+    Ça a juste rapporté deux fois au bout de 90 jours, pis là?
+    Jusqu’à quand vous continuez sans facturer?
+    Et si ça marche pas?
+    Le 3 fois, vous enlevez-tu ce que je vous ai payé là-dedans?
+    J’ai peur de mettre 1 500 par mois pis de rien voir`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -8951,7 +9338,13 @@ export const askedFr = {
     garantie svp
     j’ai un atelier de vitrail pis je garantis mon travail dix ans, vous garantissez quoi vous
     ma banquière veut la liste de toutes vos promesses écrites
-    y’a aucune garantie dans votre domaine, c’est connu`,
+    y’a aucune garantie dans votre domaine, c’est connu
+    Qu’est-ce que vous garantissez au juste?
+    Quelles protections j’ai en tant que client?
+    Si je m’engage, qu’est-ce qui me couvre?
+    Vous avez combien de garanties pis lesquelles?
+    Le risque est-il juste de mon bord?
+    Mettez-vous quelque chose par écrit comme promesse?`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -9105,7 +9498,12 @@ export const askedFr = {
     ça tombe tu en panne
     cb d’heures down par mois
     mon site a planté tout un vendredi noir, chu restée traumatisée
-    ça plante des journées de temps ces affaires-là`,
+    ça plante des journées de temps ces affaires-là
+    Si vos robots plantent, ça dure combien de temps au maximum dans un mois?
+    Quel pourcentage du temps ça fonctionne?
+    Le système peut-il lâcher en plein rush du samedi?
+    Combien d’heures de panne je dois endurer par mois?
+    Est-ce fiable, vos automatisations?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -9273,7 +9671,14 @@ export const askedFr = {
     c net ou brut votre %
     mon prof de cégep disait de se méfier des pourcentages, expliquez-moi le vôtre
     je mets une piasse dans votre affaire, il en sort combien une fois l’année finie
-    c’est pareil la garantie pis le rendement visé, non`,
+    c’est pareil la garantie pis le rendement visé, non
+    Votre fameux 400 %, c’est net ou brut?
+    Un dollar mis chez vous m’en redonne combien?
+    C’est quoi le lien entre votre 3 fois garanti pis votre 400 %?
+    400 % de rendement, c’est-tu réaliste ou de la poudre aux yeux?
+    Le rendement visé, c’est sur combien de temps?
+    Trois fois ma mise, en pourcentage net ça donne quoi?
+    Pourquoi la calculatrice donne moins que votre 400 %?`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -9440,7 +9845,22 @@ export const askedFr = {
     mon ancien développeur est parti avec les clés de mon site, j’ai tout perdu
     on va peut-être vendre l’érablière, l’acheteur va-t-il hériter de ce que vous aurez monté
     le jour où j’arrête vous débranchez pis il me reste rien
-    y’aura aucun mode d’emploi si vous n’êtes plus là`,
+    y’aura aucun mode d’emploi si vous n’êtes plus là
+    si on arrête de travailler ensemble, je garde les automatisations?
+    à qui appartient ce que vous construisez pour nous
+    est-ce que je perds tout le jour où je vous quitte?
+    je suis-tu pris avec vous autres à vie parce que tout est dans vos comptes?
+    les accès et les comptes sont à mon nom ou au vôtre?
+    propriété intellectuelle de ce que vous montez dans mes logiciels?
+    mon ancien fournisseur a gardé mon site en otage, vous aussi?
+    un autre technicien pourrait-il reprendre vos affaires après vous?
+    y a-t-il des notes écrites pour s’y retrouver quand vous serez partis
+    mes listes de patients restent-elles ma propriété?
+    verrouillage fournisseur?
+    je veux pouvoir partir avec tout mon stock
+    nos scénarios dans HubSpot, ils restent quand on met fin au service?
+    recevrons-nous un mode d’emploi écrit si nous changeons de fournisseur?
+    qui est propriétaire des comptes que vous ouvrez pour notre garderie?`,
 
   // Going live
   start: `
@@ -9738,7 +10158,17 @@ export const askedFr = {
     ça va prendre six mois comme notre site web
     quels sont les délais
     vos délais sont comment
-    c’est quoi les délais chez vous`,
+    c’est quoi les délais chez vous
+    Si on commence le 1er du mois, c’est prêt quand?
+    J’ai besoin que ça marche avant le printemps, c’est-tu réaliste?
+    La planification prend combien de temps?
+    Bâtir le système, c’est des semaines ou des mois?
+    Vais-je avoir un calendrier avant qu’on parte?
+    Pourquoi vos étapes additionnées dépassent trois semaines?
+    Lancement : combien de jours?
+    C’est-tu long à mettre en place?
+    Branchez-vous tout d’un coup ou un morceau à la fois?
+    Pouvez-vous être prêts en dedans d’un mois?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -9887,7 +10317,14 @@ export const askedFr = {
     formation comprise tu
     j’ai une gang de 60 ans et plus au marché aux puces, qui va leur apprendre à s’en servir
     la petite nouvelle a peur de peser sur le mauvais bouton
-    ils vont apprendre avec des exemples inventés qui ressemblent pas à nos cas`,
+    ils vont apprendre avec des exemples inventés qui ressemblent pas à nos cas
+    Allez-vous montrer à mon monde comment s’en servir?
+    Mes employés vont-ils avoir un cours?
+    Combien de jours pour apprendre le système?
+    La formation, c’est sur des exemples ou sur nos vrais dossiers?
+    Mes filles au comptoir sont nerveuses, qui leur explique ça?
+    Formez-vous l’équipe avant de partir?
+    Apprentissage : ça dure quoi?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -10047,7 +10484,14 @@ export const askedFr = {
     une fois parti kess qui arrive
     mon installateur de thermopompe répond plus depuis qu’il a eu son chèque, vous êtes tu de même
     ça roule depuis un mois pis j’ai une question niaiseuse, ai-je le droit de la poser
-    une fois livré on est laissés à nous-mêmes`,
+    une fois livré on est laissés à nous-mêmes
+    Une fois que c’est parti, vous disparaissez-tu?
+    Qu’est-ce qui arrive après l’installation?
+    Faites-vous le suivi une fois que tout fonctionne?
+    Si j’ai des questions trois mois plus tard, répondez-vous encore?
+    Est-ce que vous continuez d’ajuster une fois que c’est en marche?
+    Quand tout est en place, je continue de payer comment?
+    Qui entretient ça après?`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -10187,7 +10631,13 @@ export const askedFr = {
     cb de mon temps
     je travaille soixante-dix heures à la meunerie, j’ai rien à donner de plus
     mes gars sont payés à la job, s’ils passent leurs journées à tester je perds de l’argent
-    vous pouvez me dire à l’heure près combien je vais y mettre`,
+    vous pouvez me dire à l’heure près combien je vais y mettre
+    J’ai pas le temps de m’occuper d’un projet de même
+    Mon équipe doit-elle mettre combien d’heures là-dedans?
+    Est-ce que ça va déranger mes opérations?
+    Faut-tu que je sois disponible tous les jours?
+    Je suis débordé, quelle est ma part d’ouvrage là-dedans?
+    On est en pleine saison de déneigement, ça demande quoi de notre bord?`,
 
   // The call and the form
   consultation: `
@@ -10339,7 +10789,11 @@ export const askedFr = {
     la consultation c koi
     je suis pas décidé, j’aimerais juste jaser de mon école de plongée avec quelqu’un qui connait ça
     j’ai une petite demi-heure entre deux enterrements jeudi, ça se ferait-tu
-    on repart les mains vides de votre appel`,
+    on repart les mains vides de votre appel
+    Comment ça fonctionne pour se parler une première fois?
+    Est-ce que je m’engage à quelque chose en jasant avec vous?
+    Juste une demi-heure, est-ce assez?
+    Par où je commence pour travailler avec vous?`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -10477,7 +10931,14 @@ export const askedFr = {
     je suis gênée au téléphone, j’aimerais savoir ce que vous allez me demander
     j’ai peur d’avoir à faire une présentation de mon moulin
     vous parlez tout le long pis le client écoute
-    le plan reste chez vous si j’embarque pas`,
+    le plan reste chez vous si j’embarque pas
+    Allez-vous me poser plein de questions?
+    Ça se déroule comment, la première rencontre?
+    Vais-je avoir un plan à la fin que je peux garder?
+    Si je prends pas vos services, le plan est à moi quand même?
+    Allez-vous me faire un pitch de vente pendant 30 minutes?
+    Qu’est-ce que vous regardez avec moi au premier rendez-vous?
+    Est-ce que je dois raconter ma semaine en détail?`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -10628,7 +11089,14 @@ export const askedFr = {
     faut une carte de crédit?
     j’ai vidé mon compte pour mon nouveau four à pain, je peux pas payer pour juste se parler
     mon comptable me facture même les bonjours, votre premier appel il coûte quoi
-    gratuit mais on est obligé d’acheter après`,
+    gratuit mais on est obligé d’acheter après
+    La première rencontre est-elle payante?
+    Faut-tu donner ma carte pour réserver?
+    Ça coûte quelque chose de vous parler?
+    C’est quoi l’attrape avec la consultation gratuite?
+    Est-ce vraiment gratis, l’appel?
+    Allez-vous m’envoyer une facture après la demi-heure?
+    Prix du rendez-vous?`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -10788,7 +11256,15 @@ export const askedFr = {
     j’attends depuis tantôt pis j’ai pas encore reçu de quoi me brancher
     j’ai rien choisi en réservant, ça va se passer comment d’après vous
     faut absolument se montrer la face à l’écran
-    c’est à moi de vous téléphoner à l’heure dite je suppose`,
+    c’est à moi de vous téléphoner à l’heure dite je suppose
+    La rencontre, c’est par Zoom ou en personne?
+    Puis-je aller à vos bureaux pour la consultation?
+    J’ai pas reçu le lien pour la vidéo
+    J’aime mieux jaser au téléphone qu’à l’écran, est-ce possible?
+    J’ai rien choisi en réservant, ça va se faire comment?
+    Mon rendez-vous est dans cinq minutes pis j’ai pas de lien!
+    Quand est-ce que je reçois le lien de la visio?
+    J’ai pas laissé de numéro, comment on va se parler?`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -10958,7 +11434,14 @@ export const askedFr = {
     j’ai pas mes chiffres exacts avec moi, chu dans le bois à La Tuque
     y’a des petites étoiles à côté de certaines cases, ça dit quoi
     vous vendez mes réponses à des listes de prospects
-    faut que je laisse mon cellulaire sinon ça bloque`,
+    faut que je laisse mon cellulaire sinon ça bloque
+    Suis-je obligé de donner mon numéro?
+    Il y a combien de pages à remplir?
+    Je connais pas mes chiffres exacts, est-ce grave?
+    C’est quoi les petites étoiles à côté des cases?
+    Vous demandez quoi dans le formulaire?
+    Allez-vous vendre mes réponses à d’autres?
+    J’ai pas envie de me faire achaler au téléphone, je peux laisser la case vide?`,
   "form-reasons": `
     pourquoi le formulaire demande mon chiffre d’affaires
     pourquoi vous demandez mon chiffre d’affaires
@@ -11009,7 +11492,13 @@ export const askedFr = {
     pkoi le budget
     ça me regarde-tu, vous dire ce que ma fourrière ramasse dans une année
     j’ai peur que si je mets un gros montant vous me vendiez le plus gros
-    le montant que je marque m’engage à le dépenser`,
+    le montant que je marque m’engage à le dépenser
+    Pourquoi voulez-vous savoir combien je fais par année?
+    Mon budget, ça vous regarde pourquoi?
+    Voulez-vous mon chiffre d’affaires pour me charger plus cher?
+    Ça me gêne de donner mes revenus, à quoi ça sert?
+    Faut-tu le montant exact de mes ventes?
+    Pourquoi tant de questions d’argent?`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11167,7 +11656,13 @@ export const askedFr = {
     je viens de peser sur envoyer de mon tracteur pis je sais pas trop ce qui s’en vient
     mon mari a rempli ça hier soir, qui regarde ça chez vous
     c’est une machine qui trie ma demande pis personne la lit
-    faut choisir l’heure de l’appel sur-le-champ ou jamais`,
+    faut choisir l’heure de l’appel sur-le-champ ou jamais
+    Qui lit ce que j’ai rempli?
+    Qu’est-ce qui se passe une fois que j’ai cliqué sur envoyer?
+    Est-ce un robot qui trie les demandes ou quelqu’un?
+    Faut-tu que je choisisse l’heure tout de suite ou ça peut attendre?
+    Mon formulaire est parti, j’attends quoi maintenant?
+    Prochaines étapes après la demande?`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -11334,7 +11829,14 @@ export const askedFr = {
     ma fille accouche plus tôt que prévu, faut changer la journée qu’on devait se voir
     je retrouve pus la page où on change l’heure
     une fois réservé on peut plus rien changer
-    faut remplir le formulaire avant de choisir une heure, toujours`,
+    faut remplir le formulaire avant de choisir une heure, toujours
+    Je dois changer mon rendez-vous
+    Comment j’annule la rencontre de jeudi?
+    J’ai un empêchement mardi, puis-je remettre ça à la semaine d’après?
+    Où je retrouve mon rendez-vous?
+    Je trouve plus la page pour modifier l’heure
+    Mon enfant est malade, il faut que je déplace notre appel
+    Est-ce que je choisis l’heure avant ou après avoir rempli mes infos?`,
 
   // Cases
   cases: `
@@ -11536,7 +12038,15 @@ export const askedFr = {
     mon conseil d’administration exige un cas documenté avant de voter
     vous publiez les chiffres des clients sans leur demander
     le point de départ, c’est vous qui l’inventez
-    pour voir où on est rendu faut attendre que vous nous appeliez`,
+    pour voir où on est rendu faut attendre que vous nous appeliez
+    Avez-vous des exemples de réussite à montrer?
+    Je veux voir des résultats d’un vrai client
+    Pourquoi y a pas de témoignages sur votre site?
+    Allez-vous publier mes chiffres sans me demander?
+    Comment vous prouvez que ça a marché, avant pis après?
+    Aurai-je une copie des mesures du départ?
+    Puis-je regarder mes chiffres en tout temps une fois lancé?
+    Au bout de trois mois, vous comparez avec quoi?`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -11828,7 +12338,18 @@ export const askedFr = {
     j’ai un cabinet de courtage d’assurance à Caraquet, prenez-vous ça
     notre garderie privée pis école de langues, vous connaissez tu ça le milieu scolaire
     vous travaillez rien qu’avec des compagnies techno
-    les gars de la construction vous devez pas vouloir de ça`,
+    les gars de la construction vous devez pas vouloir de ça
+    Faites-vous affaire avec des garages?
+    J’ai une garderie, est-ce que c’est dans vos cordes?
+    Travaillez-vous avec des courtiers en assurance?
+    Dans quels domaines œuvrez-vous?
+    Ma compagnie fait du transport, connaissez-vous ça?
+    Je suis plombier, avez-vous déjà touché à la construction?
+    Une usine de portes et fenêtres, ça marche-tu avec vous?
+    Je gère des immeubles à logements, c’est-tu votre branche?
+    Une école de musique privée, vous prenez ça?
+    Êtes-vous spécialisés dans une industrie en particulier?
+    Nous vendons un logiciel par abonnement, est-ce un milieu que vous servez?`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -12030,7 +12551,13 @@ export const askedFr = {
     ecommerce kels chiffres
     je vends des mouches à pêche sur le web, quels chiffres vous surveilleriez dans mon cas
     mes acheteurs attendent deux jours une première réponse, vous mesureriez ça?
-    pour un magasin web vous regardez juste les ventes je suppose`,
+    pour un magasin web vous regardez juste les ventes je suppose
+    Pour ma boutique en ligne, vous mesureriez quoi?
+    Avez-vous un exemple en e-commerce?
+    Je vends des bijoux sur le web, comment je saurai que ça fonctionne?
+    Dans un magasin virtuel, quels chiffres vous suivez?
+    Allez-vous calculer en combien de temps mes acheteurs ont leur première réponse?
+    Un site de vente de vêtements, on compte quoi avant pis après?`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -12215,7 +12742,14 @@ export const askedFr = {
     arpenteur kels chiffres
     on est trois urbanistes qui passons nos soirées à faire de l’admin, vous compteriez quoi
     ça prend une éternité ouvrir un nouveau dossier client à mon étude de traduction
-    dans un cabinet y’a rien de mesurable`,
+    dans un cabinet y’a rien de mesurable
+    Pour un bureau de comptables, quels indicateurs vous regardez?
+    Je suis notaire, comment vous mesureriez le résultat?
+    Avez-vous un cas avec un cabinet d’avocats?
+    Dans une firme-conseil, vous comptez quoi au départ?
+    Allez-vous calculer le temps que l’associée passe en administration?
+    Combien de jours pour intégrer un nouveau mandat, est-ce que vous mesurez ça?
+    Mes offres de service qu’on rappelle jamais, les comptez-vous?`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -12433,7 +12967,14 @@ export const askedFr = {
     physio kels chiffres
     les patients oublient leur séance d’orthophonie une fois sur cinq, c’est tu une affaire que vous mesurez
     à notre clinique vétérinaire on échappe un paquet d’appels le lundi
-    en santé vous avez pas le droit de compter quoi que ce soit`,
+    en santé vous avez pas le droit de compter quoi que ce soit
+    Pour une clinique dentaire, vous mesurez quoi?
+    On a plein de patients qui se présentent pas, comptez-vous ça?
+    Avez-vous un exemple en physio ou en santé?
+    Les coups de téléphone que ma réception échappe, est-ce calculé?
+    Je suis optométriste, quels chiffres on comparerait?
+    Le temps entre le coup de fil du patient pis sa place confirmée, ça se mesure-tu?
+    Combien de confirmations on fait par semaine à la clinique, en tenez-vous compte?`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -12855,7 +13396,17 @@ export const askedFr = {
     ma stagiaire avait vu toutes les payes chez mon ancien fournisseur, vos employés voient quoi
     mes données deviennent à vous une fois dedans
     vos journaux gardent surement le nom pis le courriel du monde
-    votre site charge des affaires de google dans mon dos`,
+    votre site charge des affaires de google dans mon dos
+    Mes infos de clients sont-elles protégées chez vous?
+    Qui dans votre équipe peut fouiller dans mes dossiers?
+    J’ai peur de me faire voler ma liste de clients
+    Si je vous donne accès à mes affaires, ça reste à moi?
+    Êtes-vous hackables?
+    Je suis notaire, le secret professionnel, vous faites quoi avec ça?
+    Gardez-vous une trace de ce que vos employés font avec les demandes?
+    Vos logs contiennent-ils mon nom ou mon adresse IP?
+    Est-ce sécuritaire, votre patente?
+    Votre site charge-tu des affaires de Google ou Facebook en cachette?`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -12983,7 +13534,13 @@ export const askedFr = {
     rapport d’audit svp
     notre client minier exige un papier d’auditeur avant qu’on branche qui que ce soit
     le responsable TI de l’hôpital coche une case sécurité, vous avez été audités par quelqu’un?
-    vous êtes surement certifiés, c’est écrit partout`,
+    vous êtes surement certifiés, c’est écrit partout
+    Avez-vous un rapport d’auditeur à nous montrer?
+    Mon assureur exige une attestation de sécurité, en avez-vous une?
+    Avez-vous passé une vérification externe?
+    Vous avez quelles certifications?
+    Quand est-ce que votre rapport d’audit va sortir?
+    ISO 27001 ou quelque chose du genre?`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -13108,7 +13665,14 @@ export const askedFr = {
     hébergé au québec tu
     on est un centre de femmes, nos affaires doivent pas traverser la frontière
     le conseil de bande de Natashquan veut savoir dans quel pays ça dort
-    tout est gardé au Québec j’en suis sûr`,
+    tout est gardé au Québec j’en suis sûr
+    Mes données sont hébergées où?
+    Est-ce que ça s’en va sur des serveurs aux États-Unis?
+    Tout reste-t-il au Québec?
+    Nos dossiers patients peuvent-ils sortir de la province?
+    Quels fournisseurs d’hébergement vous prenez, pis à qui je le demande?
+    un fournisseur aux États-Unis pourrait-il voir mon dossier?
+    comment obtenir la liste des compagnies externes situées hors Québec`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -13248,7 +13812,25 @@ export const askedFr = {
     après une soumission ailleurs j’ai reçu vingt appels d’inconnus, ça va m’arriver avec vous?
     ma soeur pense que c’est chatgpt qui lit tout ce que j’écris ici
     vous devez louer votre liste à des partenaires
-    vos hébergeurs peuvent se servir de mes infos comme ils veulent`,
+    vos hébergeurs peuvent se servir de mes infos comme ils veulent
+    qui chez vous peut voir ce que je vous envoie?
+    mes infos se promènent entre combien de mains?
+    c’est juste votre équipe qui lit mes affaires ou d’autres compagnies aussi?
+    vous revendez pas mes coordonnées à d’autres j’espère
+    laissez-moi deviner, ma liste de clients va finir chez un courtier de données
+    est-ce que vous louez des listes de contacts à des tiers
+    je veux pas que mon numéro se retrouve chez des télévendeurs
+    vos sous-traitants ont-ils le droit d’utiliser mes renseignements pour eux-mêmes?
+    l’entreprise qui envoie vos courriels peut-elle se servir de mon adresse?
+    qui écrit les réponses ici, votre robot à vous ou celui d’une autre compagnie?
+    ce que je tape ici s’en va-tu chez OpenAI ou Google?
+    si une autre compagnie fait marcher le chat, elle peut-tu garder mes phrases pour s’entraîner
+    je suis notaire, à qui communiquez-vous ce que j’écris dans le formulaire?
+    vous partagez ça avec des partenaires publicitaires?
+    faites-vous de l’argent avec nos renseignements?
+    qui d’autre que Nordet a accès à mes renseignements personnels, s’il vous plaît?
+    cette boîte de discussion, est-ce votre propre outil?
+    vos fournisseurs sont-ils tenus à la discrétion par écrit?`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -13412,7 +13994,30 @@ export const askedFr = {
     vous suivez chacun de mes clics avec mon nom dessus
     voyez-vous si j’ouvre vos courriels
     vos courriels me suivent-tu quand je clique
-    savez-vous si je vous ai lus`,
+    savez-vous si je vous ai lus
+    pourquoi vous avez besoin de mon courriel pour une simple consultation
+    quels renseignements prenez-vous sur moi au juste?
+    vous ramassez quoi comme infos quand je remplis votre affaire
+    si je laisse mon cell, vous en faites quoi?
+    mes réponses sur ma garderie servent à quoi exactement
+    si je coche pas la case de nouvelles, ma demande est-tu moins bonne?
+    est-ce que remplir une demande m’abonne automatiquement à vos courriels?
+    j’ai peur de me faire inscrire à une liste d’envoi sans le savoir
+    mettez-vous un pixel espion dans vos envois
+    vous voyez si je clique sur vos liens?
+    est-ce que le chat sait sur quelle page je suis rendu?
+    savez-vous que j’arrive de Facebook ou de Google?
+    comment savez-vous par quelle annonce je suis arrivé
+    comptez-vous le nombre de fois qu’un article est lu?
+    si je lâche le formulaire à moitié, le savez-vous?
+    vous faites comment pour bloquer les robots qui vous inondent de messages
+    mon IP est-elle liée à ma demande d’une façon ou d’une autre
+    y a-tu un cas où vous retenez une adresse IP?
+    mon garage a juste une adresse Gmail, c’est pour quoi que vous la demandez
+    est-ce que vous gardez la langue dans laquelle je m’abonne
+    bonjour, pourriez-vous me dire ce que vous notez à mon sujet et dans quel but?
+    demandez-vous un double consentement avant le premier bulletin?
+    les chiffres que je donne sur ma pharmacie, à quoi ils servent`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -13547,7 +14152,26 @@ export const askedFr = {
     j’ai l’impression que les petits comme ma friperie passent en dernier, vous classez tu les gens
     je viens de lire que ma demande est calculée, d’après quoi
     c’est un ordinateur qui décide si je suis accepté
-    ma note est secrète, je peux pas la voir`,
+    ma note est secrète, je peux pas la voir
+    vous donnez une note aux clients potentiels?
+    je suis trop petit, allez-vous me mettre en bas de la pile?
+    sur quoi vous basez-vous pour noter mon dossier?
+    est-ce que mon petit budget nuit à mes chances d’avoir un appel
+    pourquoi vous demandez si c’est moi qui décide dans la compagnie
+    qui appelez-vous en premier quand il y a plusieurs demandes?
+    un ordinateur peut-tu refuser mon dossier tout seul?
+    est-ce qu’un humain regarde vraiment ma demande ou c’est un algorithme
+    puis-je savoir quel pointage j’ai eu?
+    j’aimerais savoir pourquoi j’ai été classé de même
+    plombier seul, 90 000 $ de ventes: je passe en dernier?
+    si je dis que je suis pas pressé, ça change mon rang?
+    votre façon de prioriser les gens, elle marche comment
+    est-ce que la croissance de mon entreprise compte dans votre évaluation?
+    profilage: triez-vous les demandes selon le chiffre d’affaires?
+    c’est-tu de l’IA qui calcule mon pointage
+    notre OBNL a pas de gros revenus, on va-tu être ignorés?
+    un humain peut-il m’expliquer pourquoi on m’a pas appelé en premier?
+    j’ai entendu que vous classez les prospects, c’est vrai ça?`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -13749,7 +14373,28 @@ export const askedFr = {
     ce qui se transmet à votre messagerie d’équipe reste là combien de temps
     une fois désabonné plus aucune trace de moi
     vous gardez les demandes jusqu’à la fin des temps
-    vos journaux techniques gardent mon nom des années`,
+    vos journaux techniques gardent mon nom des années
+    combien de temps mes réponses restent chez vous si je deviens pas client?
+    je vous ai parlé il y a deux ans, avez-vous encore mon dossier?
+    vous gardez mes infos plus longtemps si j’achète?
+    une fois désabonné, mon adresse disparaît-elle complètement?
+    pourquoi garder mon courriel 3 ans après que j’aie quitté la liste?
+    j’ai jamais confirmé mon inscription, mon adresse traîne-tu encore?
+    combien de jours avant que vous jetiez une adresse pas confirmée
+    les courriels que vous m’avez envoyés, vous en gardez copie longtemps?
+    quand mon dossier est envoyé dans votre messagerie d’équipe, ça reste là longtemps?
+    votre carnet de clients garde les transmissions combien de temps
+    si je vous demande de tout effacer, gardez-vous une trace de ma demande?
+    et si une vieille sauvegarde est restaurée, mes données reviennent?
+    effacé pour vrai ou juste caché? qu’est-ce qui reste après
+    vos logs serveur, vous les conservez combien de temps?
+    y a-t-il mon nom dans vos journaux techniques?
+    les empreintes anti-abus, elles durent combien de temps
+    délai de conservation des renseignements?
+    vous détruisez les dossiers au bout de combien de mois
+    ça fait un an qu’on s’est pas parlé, mon dossier existe encore?
+    clinique vétérinaire: après combien de temps nos réponses sont détruites?
+    pourquoi la preuve de mon inscription survit à mon départ?`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -13856,7 +14501,24 @@ export const askedFr = {
     kess qui reste su mon ordi
     j’ai commencé votre formulaire sur le poste du bureau, mon collègue va voir mon brouillon?
     j’ai mis le site en noir pis ça s’en est souvenu, vous m’espionnez?
-    votre site dépose plein de témoins juste en le visitant`,
+    votre site dépose plein de témoins juste en le visitant
+    est-ce que vous mettez des cookies sur mon ordi?
+    qu’est-ce qui est enregistré sur mon téléphone quand je viens ici
+    si je ferme l’onglet, est-ce que je perds ce que j’ai commencé à remplir?
+    j’étais à moitié dans le formulaire pis la page a rechargé, c’est-tu perdu?
+    comment ça se fait que le site se souvient que je suis en mode sombre?
+    le site sait que je veux le français, c’est gardé où?
+    mon associé utilise le même ordinateur, verra-t-il ce que j’ai tapé?
+    quelqu’un d’autre peut-il ouvrir ma conversation depuis son appareil?
+    à quoi sert le petit fichier déposé quand je jase avec vous?
+    après l’envoi, mon brouillon reste-tu sur l’ordi de la job?
+    témoins de connexion, combien?
+    je lis juste le site, rien d’installé dans mon Chrome?
+    mémoire locale du navigateur: qu’y mettez-vous
+    un autre site peut-il lire le témoin du chat?
+    je veux vider ce que votre site a laissé dans Safari, c’est quoi au juste
+    pourriez-vous m’indiquer si la lecture de vos pages dépose des témoins?
+    mon employé a ouvert votre site sur la caisse du magasin, ça laisse des traces?`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -13967,7 +14629,20 @@ export const askedFr = {
     j’accepte ou j’refuse les cookies
     je cherche la petite fenêtre pour dire non au suivi pis je la trouve pas
     je vois pas de bandeau, ma soeur dit que c’est illégal
-    vous avez surement le pixel de facebook caché`,
+    vous avez surement le pixel de facebook caché
+    pourquoi y a pas de bandeau pour accepter les cookies?
+    y a-tu un pixel Facebook sur votre site
+    je vois pas où refuser le suivi
+    est-ce que vous allez me suivre avec des pubs après ma visite?
+    vous faites du reciblage publicitaire?
+    si vous installez un outil de statistiques un jour, vais-je être averti?
+    où sont les paramètres de confidentialité du site
+    comment je change mes préférences de témoins?
+    traceurs publicitaires?
+    hotjar, clarity, meta pixel: vous avez ça?
+    j’ai un bloqueur de pubs, y a-t-il quelque chose à bloquer ici?
+    je refuse d’être pisté, où je clique?
+    mesurez-vous votre audience avec un outil tiers?`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -14120,7 +14795,25 @@ export const askedFr = {
     j’ai divorcé, mon nom a changé dans votre fichier pis je veux que ça soit corrigé
     je veux une copie de ce que vous avez sur moi pour l’apporter ailleurs
     faut payer pour avoir ses propres renseignements
-    je peux plus retirer mon accord une fois donné`,
+    je peux plus retirer mon accord une fois donné
+    comment avoir une copie de tout ce que vous avez sur moi?
+    je veux que vous supprimiez mon dossier
+    mon nom est mal écrit dans votre système, qui corrige ça?
+    j’ai changé d’idée, je veux retirer mon accord
+    c’est combien pour faire une demande d’accès?
+    ça vous prend combien de temps pour répondre quand on veut voir nos infos
+    puis-je recevoir mes données en fichier Excel ou CSV?
+    à quel organisme je m’adresse si vous refusez d’effacer mes renseignements
+    portabilité de mes renseignements, c’est possible?
+    oubliez-moi svp, effacez tout
+    ai-je un recours au fédéral pour ma vie privée?
+    quels sont mes droits sur ce que vous savez de moi
+    j’ai rempli le formulaire avec le mauvais chiffre d’affaires, ça se modifie?
+    suis-je obligé de donner une raison ou de payer pour être effacé de vos fichiers
+    faut-tu que je paye un avocat pour ravoir mes renseignements
+    je voudrais consulter l’ensemble des renseignements que vous détenez à mon sujet
+    la CAI peut-elle recevoir ma plainte contre vous?
+    trente jours ou plus pour avoir une réponse à ma demande d’accès`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -14225,7 +14918,18 @@ export const askedFr = {
     ki répond de mes infos
     mon avocat veut le titre de la personne imputable des renseignements chez vous
     je préfère envoyer une lettre papier à celui qui veille sur nos informations personnelles
-    y’a personne de nommé pour ça dans une petite boîte comme vous`,
+    y’a personne de nommé pour ça dans une petite boîte comme vous
+    avez-vous un délégué à la protection des données?
+    à qui j’adresse une lettre recommandée pour mes renseignements personnels
+    qui est imputable chez Nordet si mes données sont mal gérées
+    est-ce le patron lui-même qui s’occupe de la confidentialité?
+    mon avocate veut écrire à la bonne personne pour la vie privée
+    courriel du responsable des renseignements personnels svp
+    je préfère écrire sur papier au sujet de ma vie privée, c’est où
+    DPO chez vous?
+    nom ou titre de la personne en charge de la protection des infos perso
+    est-ce une vraie personne qui répond de nos renseignements
+    à l’attention de qui dois-je adresser ma mise en demeure sur mes données?`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -14320,7 +15024,20 @@ export const askedFr = {
     si vs etes piratés
     fuite de données kess vs faites
     mon ancienne caisse a perdu mes infos pis je l’ai su par les nouvelles, vous feriez tu pareil
-    vous cacheriez ça si un hacker rentrait`,
+    vous cacheriez ça si un hacker rentrait
+    qu’est-ce qui arrive s’il y a une fuite de données chez vous
+    avez-vous déjà noté des brèches quelque part?
+    j’ai lu pour Desjardins, comment vous réagiriez dans un cas pareil?
+    vous avertissez qui quand des renseignements sont volés
+    combien de temps avant que je sois prévenu d’un vol d’infos?
+    et si un employé envoie mon dossier à la mauvaise personne?
+    un portable volé avec nos infos dedans, vous faites quoi?
+    est-ce que vous cachez les bris de confidentialité comme tout le monde
+    tenez-vous un cahier des incidents de confidentialité
+    rançongiciel chez vous, on l’apprend comment?
+    déclarez-vous les fuites au gouvernement?
+    nos dossiers de patients ont été exposés, comment vous nous avisez?
+    hackers: votre plan si ça arrive?`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -14405,7 +15122,13 @@ export const askedFr = {
     vot politique vie privée
     kess vs faites de mes infos
     je signe jamais rien sans avoir lu ce qu’ils font avec mon nom, en gros ça dit quoi
-    vous ramassez tout ce que vous pouvez sur le monde`,
+    vous ramassez tout ce que vous pouvez sur le monde
+    Où je peux lire votre politique de confidentialité?
+    Ramassez-vous beaucoup d’infos sur le monde?
+    Vous faites quoi avec mes renseignements personnels, en bref?
+    Avez-vous une page sur la vie privée?
+    En résumé, votre approche de la vie privée, c’est quoi?
+    Je suis méfiant avec mes infos, vous êtes du genre à tout collecter?`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -14512,7 +15235,22 @@ export const askedFr = {
     loi 25 vs êtes conformes?
     la loi 25 kess vs faites
     mon ordre professionnel me tape sur les doigts avec la nouvelle loi québécoise, respectez-vous ça
-    une inspectrice me demande si une machine tranche toute seule sur mon cas chez vous`,
+    une inspectrice me demande si une machine tranche toute seule sur mon cas chez vous
+    loi 25 vous autres?
+    ma comptable demande si vous respectez la loi québécoise sur la vie privée
+    la loi sur les renseignements personnels au privé, vous l’appliquez comment?
+    allez-vous utiliser mes réponses pour d’autres choses sans me le demander?
+    est-ce que le formulaire explique pourquoi on me pose ces questions
+    pouvez-vous prouver à quoi j’ai consenti?
+    gardez-vous une trace de ce que j’ai coché et lu?
+    la loi parle de décisions automatisées, en prenez-vous sur moi?
+    nouvelle loi québécoise sur les données, vous êtes en règle?
+    je dirige une clinique dentaire, j’ai besoin d’un fournisseur en règle avec la loi 25
+    si vous voulez publier mon histoire faut-tu que je consente à part
+    comment Nordet applique-t-il la loi provinciale de protection des renseignements?
+    le projet de loi 64, ça vous dit quelque chose?
+    êtes vous en regle avec la loie 25
+    un usage non prévu de mes infos, faut-il que j’y consente à nouveau?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -14599,7 +15337,17 @@ export const askedFr = {
     rgpd respecté?
     chu en france mes droits
     je fais du parfum à Grasse pis je vous ai écrit de là-bas, est-ce que j’ai des droits
-    les Européens ont aucun recours avec une compagnie canadienne`,
+    les Européens ont aucun recours avec une compagnie canadienne
+    je suis en France, mes droits sont-ils respectés?
+    j’ai une boutique à Bruxelles, vous suivez le règlement européen?
+    mes clients sont en Allemagne, avez-vous quelque chose pour la loi de l’UE
+    je vous écris de Lyon, puis-je faire supprimer mes données?
+    un résident suisse ou européen a-t-il les mêmes protections qu’un Québécois?
+    compliance GDPR ça marche chez vous?
+    depuis l’Espagne, je peux télécharger ce que vous détenez sur moi?
+    vous appliquez juste les règles canadiennes ou aussi celles d’outre-mer
+    mon associé à Paris veut retirer son consentement
+    mes droits si je demeure en Belgique?`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -14696,7 +15444,18 @@ export const askedFr = {
     vs faites du spam?
     loi anti pourriel vs la suivez?
     mon adresse a été ramassée dans un salon de la pêche, allez-vous m’écrire sans permission
-    je vous donne mon courriel pis je vais recevoir des pubs pour toujours`,
+    je vous donne mon courriel pis je vais recevoir des pubs pour toujours
+    êtes-vous corrects avec la loi sur le pourriel?
+    lcap, vous la suivez?
+    j’haïs les pourriels, qu’est-ce qui garantit que j’en aurai pas de vous
+    est-ce que vos courriels disent qui les envoie et d’où?
+    vous achetez des listes d’adresses pour vos envois?
+    envoyez-vous des courriels promo à du monde qui a rien demandé?
+    y a-t-il une adresse physique au bas de vos envois?
+    je reçois 50 courriels de vente par jour, la loi canadienne vous la respectez-tu
+    faut-il deux étapes d’accord avant que vous m’écriviez des nouvelles
+    loi antipourriel canadienne et Nordet
+    puis-je recevoir vos promotions sans les avoir demandées?`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -14788,7 +15547,18 @@ export const askedFr = {
     j’ai trouvé un bug de sécu
     faille sur vot site
     mon ado fait du hacking éthique pis il a vu un trou chez vous, il a peur de le dire
-    si je vous dis que votre porte est débarrée vous allez m’envoyer un avocat`,
+    si je vous dis que votre porte est débarrée vous allez m’envoyer un avocat
+    j’ai découvert un trou de sécurité sur votre site
+    je suis chercheur en sécurité, à qui j’écris?
+    si je vous montre une vulnérabilité, allez-vous me poursuivre?
+    combien de temps avant une réponse quand on rapporte un bogue de sécurité
+    je pense que votre formulaire se fait injecter, qui aviser?
+    mon neveu informaticien a trouvé une brèche chez vous
+    xss sur une page, je le dis à qui
+    hacker éthique ici, c’est-tu risqué de vous prévenir?
+    quelqu’un peut voir des affaires qu’il devrait pas sur votre site
+    security.txt chez vous, contact?
+    votre serveur laisse traîner un fichier sensible, à qui je le signale?`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -14953,7 +15723,17 @@ export const askedFr = {
     je clavarde de l’ordi de la bibliothèque, je veux pas que ça reste
     mon NAS est parti dans le message, maudit
     personne lit ce que j’écris ici j’imagine
-    une fois écrit ici je peux plus l’enlever`,
+    une fois écrit ici je peux plus l’enlever
+    Ce que j’écris ici, est-ce que quelqu’un le lit?
+    Combien de temps notre jasette reste dans vos archives?
+    J’ai écrit mon numéro de carte par erreur dans le chat!
+    Puis-je supprimer ce que je viens de taper?
+    Mon NAS que j’ai mis dans la fenêtre, il est-tu caché?
+    Est-ce que votre équipe reçoit une copie de ce qu’on se dit là?
+    Efface la conversation svp
+    j’ai écrit mon numéro de visa par erreur ici, c’est grave?
+    j’ai tapé mon NAS dans le chat oups
+    qui reçoit un résumé de ce qu’on jase ici?`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -15067,7 +15847,20 @@ export const askedFr = {
     a ki le site
     je fais un bulletin pour la chambre de commerce de Baie-Comeau, je peux reprendre un bout de votre page
     j’ai vu une faute sur votre page, ça vous intéresse-tu
-    vos dessins sont libres, je peux les mettre sur mon camion`,
+    vos dessins sont libres, je peux les mettre sur mon camion
+    puis-je copier un bout de votre article dans mon infolettre?
+    j’ai le droit de mettre un lien vers votre page sur mon blogue?
+    mon prof veut reprendre un de vos tableaux, c’est permis?
+    les illustrations du site sont-elles libres de droits?
+    y a une faute dans une de vos pages
+    je pense qu’un chiffre est faux sur votre site, vous le corrigez-tu?
+    est-ce que l’info ici est à jour ou ça date de deux ans?
+    droits d’auteur sur les textes?
+    je veux citer Nordet dans un mémoire, faut-il demander?
+    qui a fait ces dessins et puis-je les utiliser dans mon dépliant
+    j’ai vu une coquille, je vous le dis-tu?
+    puis-je traduire pis republier un de vos textes au complet sur mon site?
+    vos contenus sont-ils protégés?`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -15160,7 +15953,17 @@ export const askedFr = {
     kelle loi s’applique
     en cas de chicane
     je suis basée à Boston, si on s’entend pas c’est le juge de quelle place
-    un différend avec vous, ça finit direct en cour`,
+    un différend avec vous, ça finit direct en cour
+    quelles lois s’appliquent si on se chicane?
+    je suis en Ontario, c’est quel tribunal en cas de litige?
+    droit québécois ou droit ontarien?
+    on n’est pas d’accord sur une facture, par où commence-t-on?
+    avant d’aller en cour, y a-t-il une étape à l’amiable?
+    client au Vermont: quelle juridiction pour notre entente?
+    je veux pas finir aux petites créances avec vous autres
+    si on a un différend, qui je contacte d’abord
+    vos conditions sont régies par les lois de quel endroit
+    entreprise de l’Alberta ici, quelle loi régit notre relation?`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -15243,7 +16046,12 @@ export const askedFr = {
     les conditions c ou
     vos règlements svp
     mon avocate veut lire le texte qui dit qui doit quoi à qui sur votre site
-    c’est surement quarante pages de charabia légal`,
+    c’est surement quarante pages de charabia légal
+    C’est quoi vos conditions d’utilisation?
+    Avez-vous un document légal sur l’usage du site?
+    Je cherche vos termes et conditions
+    Vos règles sont-elles écrites en mots que je comprends ou en jargon d’avocat?
+    Qu’est-ce que vous attendez de moi comme client, légalement?`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -15398,7 +16206,13 @@ export const askedFr = {
     un robot avait promis un billet à moitié prix à un client d’une compagnie aérienne, j’ai la chienne
     mettons qu’il dit à une cliente que mon miel est sans danger pour les bébés
     le robot envoie les courriels sans que je puisse les corriger
-    si ça déraille j’ai personne à qui le dire`,
+    si ça déraille j’ai personne à qui le dire
+    Si le robot dit une niaiserie à mon client?
+    L’IA, ça hallucine, comment vous gérez ça?
+    L’assistant a donné un mauvais prix, je fais quoi?
+    J’ai pas confiance en l’intelligence artificielle
+    Et si ça envoie n’importe quoi à une patiente?
+    Votre bot vient de me répondre tout croche, à qui je le dis?`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -15508,7 +16322,12 @@ export const askedFr = {
     porter plainte
     ça fait deux fois que je suis déçu du service, j’ai une compagnie de nolisement, à qui je parle
     on a mal utilisé mon nom pis je veux dénoncer ça à un organisme
-    je suppose que vos plaintes s’en vont à la poubelle`,
+    je suppose que vos plaintes s’en vont à la poubelle
+    Je suis pas content, je parle à qui?
+    Où j’écris si je suis insatisfait du service?
+    Vous avez mal utilisé mes renseignements, je m’adresse à qui?
+    À quel organisme je peux vous dénoncer pour mes infos personnelles?
+    Un de vos gars a été bête avec moi`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -15651,7 +16470,13 @@ export const askedFr = {
     en anglais aussi?
     mes gars viennent du Nouveau-Brunswick pis de l’Alberta, faut que la formation soit dans les deux langues
     ma comptable est unilingue anglophone, elle comprendra rien à vos réunions
-    le support est surement juste en anglais`,
+    le support est surement juste en anglais
+    Mon associé parle juste anglais, est-ce correct?
+    Allez-vous nous servir en français pour vrai?
+    La formation se donne-t-elle dans les deux langues?
+    Mes employés sont moitié anglos moitié francos
+    Le soutien technique parle-tu français?
+    Les réunions, ça se passe en quelle langue?`,
 
   // Reading, and working with us
   careers: `
@@ -15777,7 +16602,18 @@ export const askedFr = {
     j’ai vu aucune annonce de job, vous mettez ça où quand y’en a
     job dispo?
     mon gars sort de l’école en informatique à Jonquière, avez-vous de la place
-    vous embauchez à la pelletée avec la mode de l’IA`,
+    vous embauchez à la pelletée avec la mode de l’IA
+    avez-vous une job pour moi?
+    vous cherchez-tu du monde ces temps-ci?
+    postes disponibles?
+    mon fils finit son DEC en informatique, prenez-vous des juniors?
+    recrutez-vous souvent?
+    comment savoir quand vous allez afficher un emploi
+    offres d’emploi chez Nordet
+    je cherche un emploi en automatisation à Laval
+    y a-t-il une ouverture pour un adjoint chez vous
+    vous êtes combien pis allez-vous grossir l’équipe bientôt?
+    avez-vous un programme de stage ou des postes d’été affichés?`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -15873,7 +16709,20 @@ export const askedFr = {
     télétravail chez vs?
     j’ai des jumeaux, je pourrais juste travailler le soir, ça cadrerait-tu dans votre boîte
     les développeurs parlent jamais aux clients chez vous j’imagine
-    on vous juge au nombre de lignes de code`,
+    on vous juge au nombre de lignes de code
+    faut-il être bilingue pour travailler avec votre équipe?
+    peut-on faire du télétravail à temps plein chez Nordet
+    quel est l’horaire de vos employés?
+    est-ce que les programmeurs parlent aux clients ou c’est un vendeur?
+    on est évalués comment, au nombre de lignes de code?
+    je peux-tu travailler de nuit si j’aime mieux ça
+    vos gens sont-ils obligés d’aller au bureau
+    culture de travail dans la boîte?
+    je suis dev mais gêné, faut-tu parler au monde?
+    un employé chez vous livre ses propres projets?
+    conditions de travail, flexibilité des heures
+    puis-je travailler de chez moi à Sherbrooke pour votre équipe?
+    l’anglais est-il exigé pour vos employés`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -15976,7 +16825,18 @@ export const askedFr = {
     faut tu une lettre
     j’ai bâti un robot pour trier les commandes de la coop, je voudrais vous le montrer pour une job
     vous répondez jamais aux candidats
-    mon CV va rester chez vous pour l’éternité`,
+    mon CV va rester chez vous pour l’éternité
+    faut-il une lettre de motivation pour postuler?
+    je monte des automatisations avec Zapier, comment vous proposer mes services?
+    qu’est-ce que je devrais mettre dans ma candidature
+    est-ce que vous répondez aux gens qui postulent ou c’est le vide?
+    j’ai postulé l’an passé, avez-vous encore mon cv
+    candidature spontanée, c’est à quelle adresse?
+    j’ai automatisé la paie de mon ancienne boîte, ça vous intéresse-tu?
+    comment me présenter à vous pour une job future
+    combien de mois mon dossier de candidat reste dans vos affaires
+    votre courriel pour les ressources humaines?
+    supprimez-vous les candidatures non retenues?`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -16100,7 +16960,19 @@ export const askedFr = {
     j’aime apprendre par moi-même avant d’engager, y’a-tu de quoi lire quelque part
     je veux ajouter vos textes à mon lecteur de fils
     vos articles c’est juste de la pub déguisée
-    c’est en français seulement vos textes`,
+    c’est en français seulement vos textes
+    écrivez-vous des articles ou des trucs pour les PME?
+    avez-vous des conseils gratuits à lire quelque part?
+    je peux-tu vous suivre par fil rss?
+    vos textes sont-ils aussi en anglais pour mon associé?
+    avez-vous des modèles prêts à copier pour une petite shop?
+    je veux lire avant de parler à quelqu’un, où ça?
+    c’est-tu juste de la théorie ou il y a du concret à faire dans vos articles?
+    où trouver vos publications
+    un guide pour débuter l’automatisation?
+    vos chroniques s’adressent à qui, des informaticiens?
+    y a-t-il de la lecture sur comment calculer ce que ça rapporte
+    publiez-vous des conseils sur les soumissions pis la loi 25?`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -16244,7 +17116,18 @@ export const askedFr = {
     infolettre j’m’inscris?
     ça écrit aux cb
     je voudrais lire vos nouveautés sans avoir à revenir vérifier le site
-    je vais recevoir un courriel par jour si je m’inscris`,
+    je vais recevoir un courriel par jour si je m’inscris
+    comment recevoir vos nouveaux textes dans ma boîte?
+    à quelle fréquence écrivez-vous à vos abonnés?
+    l’infolettre est en français ou en anglais?
+    je me suis inscrit mais j’ai rien reçu, faut-tu confirmer?
+    qu’est-ce que vous envoyez à ceux qui s’inscrivent, des promos?
+    c’est-tu aux semaines votre bulletin?
+    je lis le site en anglais, mon bulletin sera dans quelle langue
+    pouvez-vous m’avertir quand un nouvel article sort?
+    inscription aux nouvelles par courriel
+    un courriel par jour, non merci; c’est quoi votre rythme?
+    je veux suivre vos conseils sans avoir à revenir sur le site`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -16372,7 +17255,16 @@ export const askedFr = {
     enlevez moi d’la liste
     desabonner
     mon père est décédé pis il continue de recevoir vos envois
-    ça prend dix jours avant que ça arrête d’écrire j’imagine`,
+    ça prend dix jours avant que ça arrête d’écrire j’imagine
+    je trouve pas le lien pour me retirer de l’infolettre
+    ça prend combien de jours avant d’être retiré de la liste d’envoi?
+    j’ai cliqué pour me retirer, allez-vous m’écrire encore?
+    désabonnement svp
+    pouvez-vous me retirer vous-mêmes, je suis pas bon avec ça
+    je veux plus rien recevoir, à quelle adresse j’écris?
+    me désinscrire c’est-tu compliqué comme ailleurs
+    j’ai changé d’emploi, ôtez mon ancien courriel de vos envois
+    veuillez retirer mon adresse de vos envois, comment procéder?`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -16504,7 +17396,17 @@ export const askedFr = {
     un pdf svp
     mon associé est sur un bateau sans internet, j’aimerais lui imprimer tout ce que vous dites
     je veux coller toute votre info dans mon propre chatgpt
-    faut fouiller vingt pages pour tout savoir`,
+    faut fouiller vingt pages pour tout savoir
+    puis-je télécharger vos infos en pdf?
+    je veux imprimer tout ça pour mon associé, c’est possible?
+    un seul fichier avec les prix, les garanties pis les étapes?
+    est-ce que je peux copier-coller votre documentation dans mon propre assistant IA
+    j’aime pas naviguer, donnez-moi tout d’un coup
+    avez-vous une version texte de tout le contenu?
+    où lire toutes vos FAQ à la même place
+    mon conseil d’administration veut un dossier complet sur vous à lire
+    dépliant ou fiche à envoyer à ma patronne
+    je veux donner toute votre info à mon comptable dans un seul fichier`,
 
   // Small talk around questions
   self: `
@@ -16667,6 +17569,7 @@ export const askedFr = {
     peux-tu demander à quelqu’un de m’écrire
     je veux qu’on me rappelle
     rappelez-moi demain
+    rappelez-moi au
     ça marche pas votre machin, je veux quelqu’un
     l’assistant que vous avez installé ne répond plus
     je veux parler à ton boss
@@ -17419,7 +18322,15 @@ export const askedFr = {
     je sauverais peut-être cinq heures au chenil, est-ce que je rentre dans mon argent
     mon mari dit qu’on récupérera jamais la mensualité, combien faut gagner pour être kif-kif
     faut sauver au moins 30 heures pour que le petit vaille la peine
-    vous me le diriez pas si c’était pas payant`,
+    vous me le diriez pas si c’était pas payant
+    À partir de combien d’heures ça vaut la peine?
+    Combien faut-tu que je sauve d’heures pour rentrer dans mon argent?
+    Je sauverais juste 2 h par semaine, est-ce payant?
+    Pour que le forfait à 1 500 $ se paie tout seul, ça prend quoi?
+    C’est quoi le seuil de rentabilité?
+    Si je gagne 8 h par semaine, Accelerate est-il trop gros?
+    Allez-vous me le dire si je rentre pas dans mes frais?
+    Dominate devient rentable où?`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -17501,7 +18412,13 @@ export const askedFr = {
     1h/sem ça fait koi par an
     3h par sem x l’année?
     ma fille dit qu’une petite demi-heure le lundi c’est rien, mais rendu en décembre ça fait combien
-    gagner une heure c’est des peanuts au bout de l’année`,
+    gagner une heure c’est des peanuts au bout de l’année
+    5 heures par semaine, ça fait combien par année?
+    Combien d’heures ça représente en un an?
+    Je perds 3 h chaque vendredi, ça donne combien au bout de l’année?
+    Sauver 15 h chaque semaine, c’est combien d’heures annuellement?
+    Une heure de moins par semaine, sur douze mois ça donne quoi?
+    Convertir des heures hebdomadaires en heures annuelles?`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -17601,7 +18518,12 @@ export const askedFr = {
     la physio de Québec, puis-je vraiment la contacter ou c’est fictif
     est-ce du vrai tout ça
     c’est de la fiction ou une vraie compagnie québécoise
-    avez-vous des gens à me montrer qui sont passés par vous`,
+    avez-vous des gens à me montrer qui sont passés par vous
+    Qu’est-ce qui me prouve que vous existez pour vrai?
+    Votre compagnie, c’est une vraie ou juste un beau site?
+    Ce site-là, c’est-tu une démo ou une vraie entreprise?
+    J’ai peur que ce soit une arnaque, êtes-vous une firme réelle?
+    Êtes-vous fictifs?`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -17722,7 +18644,28 @@ export const askedFr = {
     je rencontre mon avocate jeudi pis je voudrais pas arriver les mains vides sur la protection des données
     les articles que vous citez viennent de quelle loi au juste
     je voulais lire le vrai texte, mais loi 25 pis loi du secteur privé je sais pas laquelle ouvrir
-    la loi 25 ça a toute remplacé l’ancienne loi, fait que les vieux articles sont plus bons`,
+    la loi 25 ça a toute remplacé l’ancienne loi, fait que les vieux articles sont plus bons
+    on est dix, est-ce que la loi 25 s’applique à nous?
+    Les petites entreprises sont-elles exemptées de la Loi 25?
+    Je suis tout seul avec deux employés, je suis-tu exempté pour la vie privée?
+    à partir de combien d’employés faut respecter la loi sur les données?
+    Ma PME n’a pas d’avocat, comment se mettre en règle?
+    Un plan par semaine pour la loi 25, ça existe?
+    Combien d’heures chaque semaine pour se mettre en règle?
+    Par où commencer la loi 25 dans une petite clinique?
+    Est-ce que votre article remplace un avis d’avocat?
+    Brancher deux logiciels ensemble, ça change-tu mes obligations de vie privée?
+    j’ai un salon de coiffure de 6 chaises, la loi sur les renseignements me touche?
+    C’est quelle loi au juste que la 25 a changée?
+    Vos articles de loi, ils viennent d’où?
+    guide loi 25 petite équipe?
+    On prépare une rencontre avec notre avocate sur les données, quoi apporter?
+    Une grosse compagnie pis une petite ont les mêmes devoirs?
+    Pourquoi parler de vie privée quand on automatise?
+    est-ce faisable en un mois pour une équipe de dix?
+    Mon garage a juste une liste de clients, la 25 c’est pour les banques non?
+    microentreprise pis loi 25, y a-tu un passe-droit?
+    Une petite agence sans service juridique peut-elle s’en sortir seule?`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -17851,7 +18794,36 @@ export const askedFr = {
     gabarit de la commission?
     donner le tel au bot, nécessaire?
     j’ai juste branché un assistant sur ma boîte gmail, c’est pas un projet informatique ça
-    c’est sensible ou pas, qui décide ça`,
+    c’est sensible ou pas, qui décide ça
+    Une ÉFVP, c’est-tu obligatoire pour une petite shop?
+    J’ajoute un assistant qui lit mes courriels, faut-tu une évaluation?
+    Changer de CRM, est-ce que ça déclenche une évaluation vie privée?
+    Mon fournisseur est en Ontario, c’est hors Québec pour la loi?
+    mes données vont à Toronto, ça compte-tu comme sortir de la province?
+    Si mes données partent aux États-Unis, je dois faire quoi avant?
+    Combien de pages ça prend une évaluation pour dix employés?
+    ça coûte une fortune faire une EFVP, non?
+    Y a-t-il un modèle gratuit pour l’évaluation?
+    Où trouver un guide officiel pour remplir l’évaluation?
+    Quelles questions se poser avant d’envoyer des infos hors province?
+    Ça me prend-tu un contrat écrit avec mon fournisseur américain?
+    Donner le moins d’infos possible à l’outil, bonne idée?
+    Mon robot a pas besoin du téléphone des clients, je lui donne pareil?
+    Quelle est la protection la moins chère pour les données?
+    article 17, ça demande quoi?
+    L’article 3.3 vise quels projets?
+    Évaluation proportionnée, ça veut dire quoi?
+    Un bureau comptable qui refait son système, y a-t-il un rapport à faire?
+    on magasine un nouveau logiciel de rendez-vous, paperasse vie privée?
+    La CAI offre-t-elle de l’aide?
+    Comment juger les lois de l’autre pays sur les données?
+    L’évaluation doit-elle être longue si on traite peu d’infos?
+    Semaine trois : je parle à mes fournisseurs de quoi?
+    Je mets mes dossiers dans un nuage hébergé ailleurs, quelles précautions?
+    faire traiter mes infos par une firme de Vancouver, permis?
+    ma secrétaire virtuelle est au Nouveau-Brunswick, faut-tu évaluer de quoi?
+    Notre logiciel dentaire est hébergé au Texas, est-ce permis?
+    Deux pages honnêtes, est-ce que ça passe comme évaluation?`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -18011,7 +18983,39 @@ export const askedFr = {
     mes déductions sur le client, je les donne?
     nos données sont sur un vieux système sans bouton d’export, y’a-tu une porte de sortie dans la loi
     délai pour sortir un dossier
-    je me suis jamais demandé ma propre fiche, ça servirait à quoi`,
+    je me suis jamais demandé ma propre fiche, ça servirait à quoi
+    j’ai envoyé un courriel au mauvais client, dois-je le déclarer?
+    On s’est trompé de destinataire, c’est-tu un incident ça?
+    Les petites gaffes aussi, faut les noter?
+    Qu’est-ce qu’on écrit dans le registre des incidents?
+    Combien d’années garder le registre?
+    je peux-tu jeter mon cahier d’incidents après deux ans?
+    Quand est-ce qu’il faut aviser la Commission?
+    On s’est fait voler un portable plein de dossiers, j’avise qui?
+    Mon robot refuse des clients tout seul, dois-je leur dire?
+    Une décision prise juste par ordinateur, faut avertir la personne?
+    À quel moment dois-je dire que c’est une machine qui a décidé?
+    le client veut savoir pourquoi l’ordi a dit non, je dois répondre?
+    La personne refusée par l’algorithme peut-elle parler à quelqu’un?
+    Comment éviter le trouble des décisions automatiques?
+    Un client veut ravoir toutes ses infos, dans quel format?
+    La personne veut une copie de ses données, 30 ou 60 jours?
+    Ce que j’ai déduit sur mon client, je dois lui donner aussi?
+    Mes notes et mon analyse sur le client, sont-elles visées par la portabilité?
+    Sortir une fiche client me prend une journée, c’est normal?
+    Un fichier CSV suffit-il pour remettre ses infos à quelqu’un?
+    comment tester si on est prêt pour une demande d’accès
+    Puis-je refuser si c’est vraiment compliqué à sortir?
+    Agence de location : un score décide qui a le logement, c’est permis?
+    Je trie mes candidats avec un logiciel, quoi leur dire?
+    article 12.1, en clair?
+    Une employée a laissé traîner une liste de patients, je note ça où?
+    risque de préjudice sérieux, qui on prévient?
+    Peut-on faire corriger l’info qui a servi à la décision?
+    dernière semaine du plan loi 25, c’est quoi la job?
+    facture envoyée à la mauvaise adresse courriel, je fais quoi avec ça?
+    Un client exige qu’un humain revoie le refus de la machine
+    Un ancien membre de mon gym veut son dossier, j’ai combien de temps?`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -18116,7 +19120,22 @@ export const askedFr = {
     j’ai pas le temps d’écrire à neuf personnes quatre fois, chu sur ma pelle du matin au soir
     ça prend des journées complètes relancer tout ce monde-là
     pourquoi personne le fait si c si court
-    trois heures par mois c’est rien, on est juste paresseux`,
+    trois heures par mois c’est rien, on est juste paresseux
+    combien d’argent je perds à ne pas rappeler mes clients?
+    ça vaut-tu la peine de relancer les devis morts?
+    9 prospects sur 20 donnent plus signe de vie, c’est grave?
+    combien de temps prend un suivi de devis par mois?
+    si un seul client de plus dit oui, ça rapporte quoi?
+    je fais du terrassement, 20 estimés par mois à 4000 $
+    dois-je calculer la vente ou le profit quand je mesure mes suivis?
+    marge de 35 %, une vente récupérée me donne combien?
+    deux devis réveillés par mois, quel gain?
+    quatre rappels à neuf clients, combien d’heures?
+    36 000 $ de travaux qui dorment, d’où sort ce chiffre?
+    pourquoi personne prend le temps de faire ses suivis?
+    sur vingt estimés, combien sont acceptés dans l’exemple
+    trois heures par mois de relance, c’est beaucoup ou pas?
+    combien me coûtent les clients qui disent ni oui ni non?`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -18229,7 +19248,23 @@ export const askedFr = {
     un mois plus tard j’attends encore pour mon devis de clocher, c’est quoi la dernière étape
     le but du dernier c’est de vendre à tout prix
     j’attends combien de temps avant de rappeler pour ma soumission, pis après
-    j’ai envoyé un prix pis rien, je relance quand`,
+    j’ai envoyé un prix pis rien, je relance quand
+    à quels jours relancer après l’envoi d’un devis?
+    combien de jours j’attends avant de rappeler?
+    calendrier de relance?
+    ça finit quand une séquence de suivi?
+    jours de calendrier ou jours ouvrables pour les rappels?
+    combien de questions poser par message de relance?
+    que dire au dixième jour?
+    c’est quoi le but de chaque message de suivi?
+    premier rappel après 2 jours, c’est trop vite?
+    jour 5, j’écris quoi au client?
+    vingt jours après mon prix, j’envoie quoi?
+    pouvez-vous me donner les étapes d’un suivi de soumission en ordre
+    une semaine sans réponse, je suis rendu à quel message?
+    j’offre quand une version moins chère au client?
+    cinq suivis étalés sur combien de temps?
+    je veux un horaire de suivi pour mes devis de toiture`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -18338,7 +19373,24 @@ export const askedFr = {
     client anglais
     tous les messages sortent en français seulement
     une séquence sans frein, c grave?
-    mieux vaut trop relancer que pas assez`,
+    mieux vaut trop relancer que pas assez
+    quand faut-il arrêter les relances automatiques?
+    le client a appelé mon associé, la machine va-tu continuer à écrire?
+    il a juste répondu je vous en reparle, on arrête?
+    mes relances partent-elles le dimanche?
+    est-ce qu’un courriel peut partir à 6 h du matin chez mon client?
+    gros contrat de 40 000 $, on lui envoie des messages automatiques?
+    client qui dit rappelez-moi au printemps, on fait quoi?
+    relance en anglais ou en français, comment choisir la langue?
+    des messages à la Saint-Jean ou à Noël, ça se fait-tu?
+    à partir de quel montant je prends le téléphone plutôt?
+    quelles limites programmer dans une séquence de suivi?
+    j’ai peur que le robot écrive à quelqu’un qui a déjà dit oui
+    le client a répondu, qui prend la suite?
+    une relance mal arrêtée, c’est pire que rien?
+    pire cauchemar: la machine relance un client qui m’a déjà parlé
+    une cliente m’a parlé anglais au téléphone, mes suivis partent en quelle langue?
+    la séquence recommence-tu au début si le monsieur dit plus tard?`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -18444,7 +19496,21 @@ export const askedFr = {
     je l’ajoute à mon infolettre?
     mon comptoir de miel envoie des nouvelles chaque mois, ceux qui veulent un prix je les mets dessus
     il m’a demandé un prix donc je peux lui envoyer mes promos
-    c tu un avis d’avocat ça`,
+    c tu un avis d’avocat ça
+    ai-je le droit de relancer quelqu’un qui m’a demandé un prix?
+    est-ce que mes suivis de soumission sont du pourriel?
+    combien de mois je peux écrire à un prospect légalement?
+    le texto de relance, c’est-tu réglementé?
+    que doit contenir chaque courriel de suivi selon la loi?
+    faut-il un lien de désinscription dans mes relances?
+    puis-je ajouter mes demandeurs de devis à ma liste d’envoi?
+    quelle preuve garder quand quelqu’un me demande un estimé?
+    mon client a pas signé de consentement, je peux pareil lui réécrire?
+    j’ai fait une soumission il y a huit mois, je peux-tu encore écrire?
+    vingt jours ouvrables de messages, c’est légal?
+    dois-je mettre mon adresse de garage dans mes courriels de suivi
+    consentement tacite, ça dure combien de temps?
+    un entrepreneur peut-il écrire à quelqu’un six mois après une demande de prix?`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -18528,7 +19594,22 @@ export const askedFr = {
     on m’a toujours dit oui avant, j’ai jamais vu un vendeur me dire laisse faire
     vous dites oui à tout le monde j’imagine
     je fais mes propres chiffres?
-    ma comptable se méfie de vous, est-elle correcte de tout refaire`,
+    ma comptable se méfie de vous, est-elle correcte de tout refaire
+    pourquoi je croirais vos chiffres, c’est vous autres qui vendez
+    un vendeur qui me dit de me méfier de lui, c’est nouveau ça
+    Laissez-moi deviner, vos calculs donnent toujours que ça vaut la peine
+    Faites-vous un calcul avant d’accepter un client?
+    comment savoir si automatiser ça paye pour vrai, étape par étape
+    Avez-vous un article sur le vrai rendement, sans baratin?
+    je veux faire mes propres calculs plutôt que prendre les vôtres
+    On m’a promis vingt heures, combien il en reste pour de vrai?
+    c’est-tu vrai que vingt heures mesurées, ça en fait juste dix au bout?
+    Est-ce que votre calcul peut finir par un non?
+    Un exemple chiffré où la conclusion change en chemin, vous avez ça?
+    mon beau-frère dit que les calculs de ROI c’est toujours gonflé
+    J’aimerais un calcul honnête avant de mettre une cenne là-dedans
+    J’ai un gym, comment calculer si ça vaut la peine avant d’embarquer?
+    Vous calculez comment avant d’embarquer un nouveau client?`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -18643,7 +19724,34 @@ export const askedFr = {
     mon heure vaut ce que je facture au client, c’est logique
     si je vends pas l’heure libérée
     mes soirées libres, je les passerais avec mes kids, pas à charger du monde, ça compte à combien
-    vrais taux, je demande à qui`,
+    vrais taux, je demande à qui
+    ma réceptionniste gagne 28 de l’heure, elle me coûte combien en réalité?
+    Je paye mon commis 26 $, c’est ça que je mets dans le calcul?
+    Comment trouver le coût réel d’une employée, pas juste sa paie?
+    faut-tu ajouter les charges, le RRQ pis toute la patente?
+    Combien de pourcents ajouter pour les cotisations patronales?
+    Les congés pis les fériés, j’en tiens compte comment?
+    une année complète à temps plein, ça fait combien d’heures payées?
+    Sur 2 080 heures, combien sont travaillées pour vrai?
+    d’où sort votre 35 piastres de l’heure?
+    Pourquoi 35 $ et pas 28 $?
+    Mon temps à moi comme patron, je le compte à combien?
+    je suis notaire, je charge 250 $ l’heure, c’est ça que je mets?
+    J’facture 95 de l’heure comme plombier, est-ce que je prends ce taux-là?
+    Dois-je utiliser mon tarif de consultante pour valoriser mes heures?
+    Quand est-ce que mon taux facturable compte dans le calcul?
+    si je vends pas le temps que je récupère, il vaut quoi?
+    Je suis travailleur autonome, quelle valeur donner à une heure de ma vie?
+    Trois semaines de vacances, ça change-tu le prix d’une heure de bureau?
+    L’adjointe à 58 000 par année, ça revient à combien avec tout inclus?
+    qui peut me donner mes vrais taux de charges sociales?
+    Est-ce que l’exemple de l’adjointe est une vraie personne?
+    salaire annuel divisé par quoi pour avoir l’heure vraie?
+    Ma teneuse de livres dit que le salaire c’est pas le vrai coût, elle a raison?
+    Le ménage, je paierais quelqu’un 22 $ pour le faire, je compte 22?
+    14 % c’est pour quoi dans votre calcul?
+    1 896 heures, c’est quoi ce nombre-là?
+    66 000 $ de coût pour une adjointe, expliquez-moi donc ça`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -18740,7 +19848,34 @@ export const askedFr = {
     si mon gars avait son mardi avant-midi libre y pourrait aller voir un client de plus
     peu importe ce que les employés feront du temps
     mes gens savent pas quoi faire du temps gagné
-    j’ai demandé à ma téléphoniste ce qu’elle ferait de ses heures, elle m’a haussé les épaules`,
+    j’ai demandé à ma téléphoniste ce qu’elle ferait de ses heures, elle m’a haussé les épaules
+    on a compté 20 heures de tâches plates, combien vont disparaître pour vrai?
+    On est cinq au bureau pis on a tout chronométré, qu’est-ce que j’enlève?
+    Quelle part des tâches se fait toujours pareil, en gros?
+    70 % de quoi exactement?
+    Est-ce qu’il faut enlever du temps pour surveiller la machine?
+    va falloir que quelqu’un check le robot, ça prend combien d’heures?
+    Combien d’heures prévoir pour les cas spéciaux chaque semaine?
+    Qu’est-ce que les vendeurs oublient de dire sur le temps sauvé?
+    Gagner cinq minutes par-ci par-là, ça vaut-tu de quoi?
+    si je sauve 6 minutes entre deux téléphones, je peux rien en faire
+    Le temps économisé en miettes, on le compte ou pas?
+    Comment être sûr que les heures libérées vont servir à quelque chose?
+    mes employés vont juste prendre des pauses plus longues, non?
+    Que demander à mon monde sur le temps qu’ils vont récupérer?
+    Mon adjointe sait pas ce qu’elle ferait de son temps libre, je le compte?
+    Un avant-midi complet de libre, c’est mieux que plein de petits bouts?
+    passer de 20 à 10, c’est quoi les étapes?
+    Pourquoi enlever encore deux heures à la fin?
+    C’est quoi les trois choses à soustraire du temps mesuré?
+    De 14 à 12 heures, où sont passées les deux autres?
+    j’ai mesuré 30h dans mon garage, je peux-tu compter les 30?
+    Quelles heures ne faut-il pas compter dans un projet d’automatisation?
+    Le temps qui s’émiette, comment l’estimer?
+    Une demi-journée de plus par semaine, ça sert à quoi concrètement?
+    après toutes les déductions il reste quoi de mes heures
+    Deux heures par semaine juste pour surveiller, c’est pas un peu beaucoup?
+    Mes gars vont-ils visiter plus de clients avec le temps gagné?`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -18839,7 +19974,32 @@ export const askedFr = {
     dix heures sauvées moins ce qu’on vous paye, y reste quoi chaque semaine
     ça se repayerait en huit mois dans mon cas de pépinière de cactus, je pars ou j’attends
     un an pour se repayer c’est ben correct
-    plus que six mois, j’attends?`,
+    plus que six mois, j’attends?
+    ça prend combien de temps avant que ça se paye tout seul
+    En combien de semaines je rentre dans mon argent?
+    Le démarrage va coûter combien en temps à mon équipe?
+    Former mon monde pis tester, je compte ça comment dans le calcul?
+    Pendant qu’on installe, est-ce que le forfait est déjà facturé dans le calcul?
+    Le petit forfait revient à combien par semaine?
+    500 par mois ça fait combien aux sept jours?
+    À partir de combien de mois c’est trop long pour récupérer?
+    mon projet se rembourse en huit mois, je le fais-tu?
+    Un retour en deux mois, est-ce raisonnable?
+    Pourquoi attendre si ça prend plus de six mois?
+    Avec le coût de lancement, combien dois-je regagner au total?
+    payback period?
+    Le délai de quatre semaines et demie, il compte à partir de quand?
+    20 heures de mise en place, ça vaut combien en argent?
+    Une fois en marche, combien par semaine tombe dans mes poches?
+    ma comptable veut savoir quand on va avoir récupéré notre mise
+    Les heures passées à montrer la job au robot, c’est une dépense?
+    on est deux dans le salon, le temps perdu au début ça se rattrape quand?
+    Trois semaines sans rien gagner, ça entre-tu dans votre calcul?
+    700 $ de temps d’équipe, vous arrivez à ça comment?
+    Votre règle pour dire qu’un projet est sain?
+    Si mes logiciels changent l’an prochain, est-ce que ça vaut encore la peine?
+    J’ai une boulangerie, je veux revoir mon argent en moins de trois mois
+    1 046 $ à regagner, ça comprend quoi?`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -18943,7 +20103,31 @@ export const askedFr = {
     mes fichiers en bordel, vous pouvez partir pareil
     mon produit revient tout le temps
     nos bottes décollent pis le monde les renvoie, répondre plus vite ça va-tu les calmer
-    en répondant plus vite j’aurai moins de retours`,
+    en répondant plus vite j’aurai moins de retours
+    dans quels cas il faudrait pas automatiser?
+    ma tâche change à chaque mois, ça vaut-tu la peine?
+    Nos procédures bougent tout le temps, mauvaise idée de les automatiser?
+    Un bon modèle de courriel pourrait-il suffire à la place?
+    Avant de payer, y a-tu des petits réglages gratuits à essayer?
+    juste une règle dans Outlook ferait pas la job?
+    Je songe à automatiser la paie, c’est risqué?
+    si la machine se trompe dans les payes, ça vaut encore la peine?
+    Quand une erreur coûte plus cher que le temps sauvé, on fait quoi?
+    Mes fichiers sont tout croches, j’automatise pareil?
+    On a des données partout, on commence par quoi avant vous appeler?
+    Mes clients retournent mes produits, répondre plus vite va-tu aider?
+    le vrai problème c’est mon produit, pas mes courriels
+    Est-ce qu’un formulaire mieux fait pourrait régler mon trouble?
+    Quels sont les signes que ce serait de l’argent jeté?
+    Combien de jours tester un simple réglage avant d’acheter de quoi?
+    J’ai peur de payer pour refaire la patente à chaque changement
+    Vaut-il mieux mettre de l’ordre dans les infos d’abord?
+    quand dire non à un projet d’automatisation
+    Une automatisation va-t-elle sauver un service que le monde aime pas?
+    on retape une soumission différente chaque fois, ça sert-tu d’automatiser?
+    Un tri automatique dans ma boîte courriel, je l’essaie combien de temps?
+    Une erreur dans un acte notarié coûte cher, est-ce que je laisse faire l’ordi?
+    mes listes de clients sont mêlées, est-ce trop tôt pour vous engager?`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -19056,7 +20240,23 @@ export const askedFr = {
     mes employées jurent qu’elles ont pas une minute à elles, à quatre ça monte à combien de perdu
     quatre personnes au bureau, ça doit même pas faire une demi-journée perdue
     avez-vous un exemple d’une shop qui a compté ses heures avant d’automatiser
-    un exemple d’atelier qui a mesuré son temps`,
+    un exemple d’atelier qui a mesuré son temps
+    une fois la semaine notée, je fais quoi avec les chiffres?
+    comment calculer les heures par semaine d’une tâche
+    60 appels de suivi à 6 minutes, ça fait combien d’heures?
+    combien de temps prend le calcul à la fin de la semaine
+    j’ai 45 commandes à retaper dans QuickBooks, 8 minutes chaque
+    ressaisir les ventes dans la comptabilité mange combien d’heures dans votre exemple?
+    courir après les comptes pas payés, 18 fois par semaine, c’est long comment?
+    le rapport du lundi matin prend 2 h et demie, c’est normal?
+    combien d’heures se perdent dans un bureau de quatre personnes?
+    avez-vous un exemple chiffré pour un atelier d’une douzaine d’employés?
+    22 heures et demie par semaine, ça équivaut à combien de postes?
+    on est quatre au bureau pis personne a une minute, combien d’heures ça cache?
+    confirmer 30 rendez-vous à 5 minutes, combien au bout de la semaine?
+    fouiller pour un document 50 fois par semaine, ça représente quoi?
+    je multiplie quoi par quoi pour avoir mon total hebdo
+    la moyenne des minutes, je la fais comment pour chaque tâche?`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -19168,7 +20368,22 @@ export const askedFr = {
     pas grave si l’information est nulle part, l’outil va la trouver
     et si l’employée veut garder sa job
     Ginette fait ça depuis 22 ans pis elle veut pas lâcher son affaire, je la tasse-tu
-    on a pas besoin de demander l’avis à celle qui la fait aujourd’hui`,
+    on a pas besoin de demander l’avis à celle qui la fait aujourd’hui
+    laquelle de mes tâches j’automatise en premier?
+    je commence par la plus grosse tâche, logique non?
+    la facturation me prend plus de temps mais une erreur coûte cher, je commence là?
+    quoi se demander avant d’automatiser une tâche?
+    est-ce risqué de commencer par la saisie des commandes?
+    mon employée a peur de perdre sa job, faut-tu l’impliquer?
+    qui connaît les cas spéciaux d’une tâche?
+    quel est le premier projet le plus sûr pour une petite shop?
+    si la machine se trompe, qui va s’en rendre compte?
+    faut-il que l’info soit déjà propre dans un logiciel avant?
+    et si la personne qui fait la tâche aime la faire?
+    quand passer à la deuxième automatisation?
+    j’ai cinq tâches sur ma liste, comment trancher
+    les exceptions, on les découvre comment sans celle qui fait le travail
+    une commande mal retapée devient une mauvaise facture, je laisse ça pour plus tard?`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -19301,7 +20516,21 @@ export const askedFr = {
     s’il réécrit la même chose, le bot a juste à répéter
     on est un salon funéraire, un robot qui répond aux familles en deuil, ça marche-tu
     quand quelqu’un écrit que son mari est mort, la machine répond-tu
-    j’aurais honte qu’un robot réponde à une personne en deuil`,
+    j’aurais honte qu’un robot réponde à une personne en deuil
+    qu’est-ce qu’il ne faut jamais laisser à une machine?
+    est-ce que le robot devrait s’excuser à ma place?
+    un client me dit que sa mère est décédée, le bot répond-tu?
+    jusqu’à quel montant l’assistant peut-il rembourser tout seul?
+    puis-je laisser l’IA refuser un crédit ou une garantie?
+    le même monsieur écrit pour la troisième fois, on le laisse au bot?
+    remboursement de 200 $, machine ou humain?
+    est-ce qu’on peut refuser un candidat à un emploi automatiquement?
+    une cliente malade m’écrit à ma clinique, comment traiter ça?
+    notre erreur a coûté cher à un client, qui présente les excuses?
+    rembourser 30 $ sans me demander, c’est raisonnable?
+    y a-t-il des mots qui doivent passer direct à un humain?
+    un client cherche de l’écoute, pas une info
+    assurance refusée par une machine, est-ce acceptable?`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -19408,7 +20637,24 @@ export const askedFr = {
     pas besoin de relire l’assistant une fois parti
     commencer quand
     chu assis dans mon camion à soir avec rien à faire, je peux-tu déjà avancer mon tri
-    c’est vous qui bâtissez le bot qui règle?`,
+    c’est vous qui bâtissez le bot qui règle?
+    comment savoir si mon chatbot règle vraiment les problèmes?
+    mon fournisseur dit que le bot répond à 95 %, je le crois-tu?
+    c’est quoi une demande réglée?
+    un client réécrit trois jours plus tard pour la même chose, ça compte comment?
+    combien de jours attendre avant de dire qu’un cas est réglé
+    80 réponses automatiques mais 12 sont revenues, mon vrai taux?
+    combien d’heures on sauve sur cent demandes?
+    que faire des messages que le bot a ratés?
+    mes 20 cas difficiles prendront-ils plus de temps?
+    cent courriels à 6 minutes, on passe de combien à combien?
+    faut-il relire ce que l’assistant a répondu?
+    comment améliorer le taux de réussite d’un assistant
+    pourquoi donner 9 minutes aux clients compliqués?
+    quel indicateur suivre pour un assistant de service
+    est-ce que le temps sauvé va aux clients fâchés?
+    68 ou 80 %, comment calculez-vous ça
+    combien d’heures de gagnées si j’ai 200 courriels de clients par mois?`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -19515,7 +20761,30 @@ export const askedFr = {
     on est prêts à automatiser ou pas, comment savoir
     ma comptable jure qu’on a 300 clients réguliers, mon vendeur dit 420, pis là on veut brancher un robot
     deux chiffres différents, grave?
-    une seule personne peut faire ce ménage là, pas besoin d’en déranger deux`,
+    une seule personne peut faire ce ménage là, pas besoin d’en déranger deux
+    mes données sont dans dix fichiers Excel, je fais quoi?
+    On a des chiffriers partout, par où on commence?
+    Comment savoir si mes données sont assez propres pour automatiser?
+    mon associé pis moi on a pas le même nombre de clients
+    Faut-il acheter un nouveau logiciel pour mettre de l’ordre?
+    ça me prend-tu un gars d’informatique pour démêler mes fichiers?
+    Combien d’heures au total pour faire le ménage dans nos listes?
+    Ça prend combien de personnes pour regrouper les fichiers?
+    Peut-on faire ça sans arrêter de travailler?
+    Pourquoi ne pas automatiser tout de suite et nettoyer après?
+    j’ai peur qu’un client reçoive deux factures
+    Automatiser un bordel, ça donne quoi?
+    Quatre après-midi, est-ce assez pour tout regrouper?
+    Votre exemple, c’est quelle sorte d’entreprise?
+    un distributeur de 15 employés avec plein d’Excel, ça se démêle?
+    Quel test simple faire avant de brancher quoi que ce soit?
+    Quel jour de la semaine faire le ménage des listes?
+    fichiers éparpillés, méthode?
+    Trois heures par semaine pendant un mois, c’est réaliste?
+    J’ai une pépinière, la liste des clients est en 4 places différentes
+    Est-ce un gros projet informatique, regrouper mes fichiers?
+    mon vendeur dit 400 clients, ma comptable 520, j’automatise pareil?
+    24 heures d’ouvrage, c’est pour combien de personnes?`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -19597,7 +20866,26 @@ export const askedFr = {
     ça rapporte-tu de s’organiser dans les deux langues
     une personne bilingue, c’est assez
     je réponds dans deux boîtes séparées pis un client a eu deux prix différents
-    tant que mon bilingue est là y’a pas de problème`,
+    tant que mon bilingue est là y’a pas de problème
+    on a juste un gars qui parle anglais, quand il est parti ça bloque
+    Une seule employée bilingue au bureau, comment éviter l’attente?
+    Faut-il deux boîtes courriel, une par langue?
+    info@ en français pis un autre en anglais, bonne ou mauvaise idée?
+    Ma version anglaise est jamais à jour, comment régler ça?
+    Est-ce que ça prend deux équipes pour servir dans deux langues?
+    Comment gérer une clientèle bilingue sans tout faire en double?
+    Mes clients anglos attendent plus longtemps que les autres
+    Marc est en vacances pis les anglais poireautent, que faire?
+    Les modèles anglais disent encore l’ancien délai, c’est fréquent?
+    Avez-vous une méthode pour répondre dans les deux langues?
+    Hôtel à Magog, moitié touristes anglophones, on s’organise comment?
+    Tous les courriels en anglais tombent sur la même personne
+    une fiche par client ou une par langue?
+    bilinguisme au bureau, comment s’organiser?
+    Chez nous c’est toujours la même fille qui traduit, c’est pas vivable
+    Qu’est-ce qui est pire que de dépendre d’un seul bilingue?
+    Mon camping reçoit des Ontariens, une boîte ou deux?
+    quand ma fille bilingue est malade, plus personne répond aux anglais`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -23198,7 +24486,11 @@ export const askedFr = {
     ça se branche-tu sur dentitek, je suis dentiste
     ça marche-tu avec mon logiciel de dossiers patients
     mes clients m’écrivent tous sur messenger, votre assistant répond-tu là
-    pouvez-vous répondre sur whatsapp à ma place`,
+    pouvez-vous répondre sur whatsapp à ma place
+    C’est-tu hébergé chez Amazon ou chez Microsoft?
+    Vous êtes sur AWS à Montréal ou ailleurs?
+    c’est quoi le nom de votre hébergeur?
+    Si je paye l’année au complet d’un coup, j’ai-tu un rabais?`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -23621,7 +24913,15 @@ export const askedFr = {
     je vois vraiment pas le chemin que ferait le message d’une madame du début à la fin
     donc le robot confirme le rendez-vous sans que je le sache
     il va falloir que je retape son nom dans mon carnet le lendemain
-    le client attend au matin avant d’avoir signe de vie, c’est ça`,
+    le client attend au matin avant d’avoir signe de vie, c’est ça
+    Donnez-moi un exemple concret de comment ça marche avec une cliente
+    Qu’est-ce qui arrive si quelqu’un m’écrit à 21 h pendant que je suis au hockey?
+    Une patiente veut un rendez-vous un soir, ça se passe comment rendu au matin?
+    Montrez-moi étape par étape ce que l’assistant fait avec un message
+    Est-ce qu’il faut que je retape les infos du client le lendemain?
+    Le matin, j’ai-tu juste à peser sur un bouton pour accepter?
+    L’assistant peut-tu offrir des plages horaires tout seul le soir?
+    Racontez-moi une demande du début à la fin`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -23716,7 +25016,19 @@ export const askedFr = {
     faut ben payer un consultant pour savoir où on perd notre temps j’imagine
     combien de jours pour savoir
     je tiens une fromagerie aux Îles, j’ai pas un mois à passer à nous chronométrer
-    ça doit coûter cher faire étudier nos journées de même`,
+    ça doit coûter cher faire étudier nos journées de même
+    mes employés disent tous qu’ils sont débordés, comment vérifier?
+    ça prend combien de jours pour mesurer le temps perdu?
+    est-ce que je peux me fier à ce que mon équipe dit qui lui prend du temps
+    mon adjointe jure que c’est la paie le pire, je la crois-tu?
+    pourquoi on se trompe toujours sur la tâche la plus longue?
+    avant d’acheter un logiciel, je devrais faire quoi en premier?
+    ça coûte combien mesurer ses heures soi-même?
+    y a-t-il une méthode simple pour compter les pertes de temps
+    on oublie les petites affaires qu’on fait 60 fois par semaine, hein?
+    faut-il un consultant pour faire un diagnostic de nos heures?
+    par quoi commencer avant même de vous appeler?
+    cinq jours de notes, est-ce assez pour voir où vont les heures?`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -23801,7 +25113,14 @@ export const askedFr = {
     c l’heure de kel ville
     j’ai une compagnie de voile à Saint-Jean, on a une demi-heure de décalage avec tout le monde
     mon associée vit à Paris, elle va se lever à quelle heure pour notre rencontre
-    l’heure affichée est celle de chez moi automatiquement`,
+    l’heure affichée est celle de chez moi automatiquement
+    C’est à quelle heure pour moi à Vancouver?
+    Vos heures, c’est l’heure de l’Est?
+    Je suis en France, comment je sais l’heure du rendez-vous?
+    Halifax a une heure de décalage, le calendrier en tient-il compte?
+    Puis-je voir les plages dans mon heure à moi?
+    Je reste à Calgary, 14 h c’est 14 h de qui?
+    Décalage horaire, ça marche comment?`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -23882,7 +25201,14 @@ export const askedFr = {
     kess j’prepare avant
     j’ai tous mes papiers dans une boîte à bottes, faut-tu que je mette de l’ordre avant de vous parler
     mon gars demande s’il faut télécharger un logiciel avant qu’on se jase
-    il faut monter un dossier complet avec états financiers`,
+    il faut monter un dossier complet avec états financiers
+    Dois-je préparer quelque chose avant notre rencontre?
+    Faut-tu que j’installe une application?
+    Qu’est-ce que j’apporte à l’appel?
+    Avez-vous besoin de mes états financiers pour jaser?
+    Je devrais avoir quoi sous les yeux quand vous m’appelez?
+    Est-ce que je dois faire une liste de mes logiciels?
+    Un devoir à faire avant qu’on se parle?`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -23954,7 +25280,13 @@ export const askedFr = {
     pogné ds l’trafic
     le pont est fermé pis notre rencontre est tantôt, je vous avertis comment
     une jument met bas en ce moment pis on se parlait dans vingt minutes
-    si chu pas là pile à l’heure vous annulez tout`,
+    si chu pas là pile à l’heure vous annulez tout
+    Je suis pris dans le trafic, je vais arriver en retard
+    Je vais avoir 10 minutes de retard à mon rendez-vous
+    Comment je vous avertis que je serai pas à l’heure?
+    Un patient s’étire, je peux-tu repousser l’appel de quinze minutes?
+    Si je suis retardé par un client, qu’est-ce que je fais?
+    en retard de 5 min`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -24025,7 +25357,13 @@ export const askedFr = {
     kelkun annule avertissez moi
     ma date est dans deux semaines pis mon affaire brûle, si une place s’ouvre je la veux
     j’ai pris jeudi en huit faute de mieux, je suis dispo demain matin
-    si je demande d’être averti je suis obligé de prendre la place`,
+    si je demande d’être averti je suis obligé de prendre la place
+    Y a-tu moyen de passer avant?
+    Ma rencontre est dans deux semaines, avez-vous une liste d’attente?
+    Si quelqu’un annule, pouvez-vous m’avertir?
+    J’aimerais vous parler plus vite que la date que j’ai
+    Une place plus tôt, ça se peut-tu?
+    Si vous m’avisez d’une place libre, suis-je obligé de la prendre?`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -24100,7 +25438,12 @@ export const askedFr = {
     aucune place me va
     rien de libre pour moi
     je vends des sapins, chu libre juste après le 26 décembre, y’a rien dans vos cases
-    sans choisir une case je peux pas envoyer ma demande`,
+    sans choisir une case je peux pas envoyer ma demande
+    Je suis sur le chantier toute la journée, vos disponibilités me vont pas
+    Puis-je vous parler un soir de semaine à la place?
+    Rien ne fonctionne dans votre calendrier, je fais quoi?
+    Je peux-tu faire la demande sans choisir d’heure?
+    Toutes les places sont quand je donne mes cours au gym`,
   "no-need": `
     me le diriez-vous franchement si j’ai pas besoin de ça
     ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
@@ -24193,7 +25536,13 @@ export const askedFr = {
     pis si ça m’sert à rien
     je suis horloger, trois clients par jour, je me demande si je perdrais mon argent
     ma gang pense qu’on est corrects comme on est, seriez-vous capables de l’avouer
-    vous direz jamais à quelqu’un de pas acheter`,
+    vous direz jamais à quelqu’un de pas acheter
+    Et si j’ai pas besoin de vous?
+    Vous allez sûrement me dire que j’en ai besoin pareil, hein?
+    Peut-être que ma business est pas faite pour l’automatisation
+    Si ça vaut pas la peine pour ma petite boutique, allez-vous l’avouer?
+    Se peut-il que vous ne soyez pas les bonnes personnes pour moi?
+    Serez-vous honnêtes si l’automatisation me servirait à rien?`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -24276,7 +25625,14 @@ export const askedFr = {
     un humain embarque quand
     une veuve m’écrit au salon funéraire, pas question qu’elle reste prise avec une machine
     un gars fâché tapait en majuscules, j’aurais voulu que ma gérante embarque tout de suite
-    va falloir que le monde répète toute leur histoire à mon employé`,
+    va falloir que le monde répète toute leur histoire à mon employé
+    Si le client est fâché, le bot le passe-tu à un humain?
+    Qu’arrive-t-il quand l’assistant connaît pas la réponse?
+    Mes clients vont-ils rester pognés avec un robot?
+    Mon client va-tu devoir tout réexpliquer à mon employé?
+    À qui ça va quand la machine est bloquée?
+    Une locataire a un dégât d’eau, va-t-elle parler à quelqu’un pour vrai?
+    Est-ce possible pour le client de demander à parler à du vrai monde?`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -24367,7 +25723,13 @@ export const askedFr = {
     on note ce que le client a dit sur des post-it pis on les perd
     le téléphone, vous touchez pas à ça je suppose
     quand le monde appelle à la clinique, votre affaire fait quoi avec l’appel
-    ma réceptionniste passe ses journées au téléphone, faites-vous de quoi pour ça`,
+    ma réceptionniste passe ses journées au téléphone, faites-vous de quoi pour ça
+    Pouvez-vous vous occuper de mon téléphone qui sonne sans arrêt?
+    Je manque des coups de fil quand je suis sous un évier, y a-tu une solution?
+    Qui prend mes appels dans votre système?
+    Est-ce que je reçois par écrit ce que la personne au bout du fil voulait?
+    Le téléphone du garage, ça se transfère-tu au bon mécano tout seul?
+    À la clinique on passe la journée à transférer du monde d’un poste à l’autre`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -24430,7 +25792,16 @@ export const askedFr = {
     demande = contrat?
     j’ai envoyé ma demande un soir de vin pis je veux pas que ça me lie
     remplir votre affaire, ça équivaut à signer
-    vous prenez tout le monde sans exception`,
+    vous prenez tout le monde sans exception
+    si je remplis la demande, suis-je engagé à quelque chose?
+    je peux-tu dire non après l’appel sans me faire achaler
+    est-ce que soumettre le formulaire équivaut à signer un contrat?
+    j’ai fait une demande pis je veux plus donner suite
+    d’un point de vue légal, une demande nous lie-t-elle?
+    suis-je libre de ne jamais rappeler après notre rencontre
+    ma demande est envoyée, est-ce que je vous dois quelque chose?
+    demander un rendez-vous, ça a-tu valeur de contrat?
+    mon conjoint veut pas, je peux laisser tomber après vous avoir parlé?`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -24489,7 +25860,18 @@ export const askedFr = {
     bot ds le formulaire ok?
     j’peux vs envoyer ma pub
     je vends des listes d’entreprises, j’aimerais passer mon offre par votre formulaire
-    mon script remplit les formulaires tout seul, ça passe chez vous je suppose`,
+    mon script remplit les formulaires tout seul, ça passe chez vous je suppose
+    puis-je vous envoyer des soumissions en lot avec un script?
+    on peut-tu vous envoyer de la pub par le formulaire
+    j’offre des services de référencement, j’utilise votre formulaire pour vous joindre?
+    qu’arrive-t-il si un robot remplit le formulaire
+    ma demande a été mise de côté, pourquoi?
+    avez-vous une politique contre les abus?
+    est-ce que tester des attaques sur votre formulaire est permis?
+    je vends des liens SEO, à qui je propose ça
+    faut-il être un humain pour remplir votre demande
+    qu’est-ce qu’il est interdit de faire sur le site?
+    mon assistant IA peut-il remplir votre formulaire à ma place en série?`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -24585,7 +25967,20 @@ export const askedFr = {
     le système va choisir mes fournisseurs à ma place si j’ai compris
     entre les deux on fait quoi
     y’a plein d’affaires à la pisciculture que je sais pas dans quelle pile mettre
-    je peux classer toutes mes tâches tout de suite de tête, pas besoin de les compter`,
+    je peux classer toutes mes tâches tout de suite de tête, pas besoin de les compter
+    quelles tâches valent la peine d’être automatisées?
+    comment reconnaître une bonne tâche à confier à une machine?
+    à quoi voit-on qu’une job peut être faite par un robot
+    si ça prend une heure à expliquer à un nouveau, est-ce automatisable?
+    décider de changer de fournisseur, ça s’automatise-tu?
+    mon client demande où est rendu son colis: bon candidat pour l’automatisation?
+    une tâche que je fais deux fois par année, ça vaut la peine?
+    quels critères pour choisir ce qu’on délègue à un logiciel?
+    est-ce que les décisions de jugement peuvent être automatisées
+    il faut que je sois moi-même au téléphone ou n’importe qui peut le faire?
+    c’est quoi les trois signes qu’une tâche est mûre
+    j’hésite entre deux tâches, laquelle est vraiment répétitive et simple
+    comment faire la différence entre une tâche de patron pis une tâche de robot?`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -24718,7 +26113,23 @@ export const askedFr = {
     je déneige l’hiver pis je fais des piscines l’été, mes semaines se ressemblent pas pantoute
     une seule semaine suffit même si j’ai deux saisons complètement différentes
     peuvent-ils remplir la feuille juste avant de partir
-    tout écrire de mémoire à la fin de la journée, c’est-tu correct`,
+    tout écrire de mémoire à la fin de la journée, c’est-tu correct
+    comment faire noter leur temps à mes employés sans qu’ils capotent?
+    est-ce que je peux remplir ma feuille de temps en fin de journée?
+    une tâche de 30 secondes, je l’inscris-tu?
+    on arrondit aux quinze minutes ou à la minute?
+    le téléphone me coupe tout le temps, comment compter ces interruptions?
+    faut-il compter le temps pour se replonger dans son dossier après un appel
+    pourquoi noter ce qui a provoqué la tâche?
+    mon équipe pense que je les surveille, quoi leur dire?
+    je suis paysagiste, mes étés pis mes hivers se ressemblent pas, je mesure quand?
+    est-ce une bonne idée de mesurer en fin de mois?
+    on ferme pour les vacances de la construction la semaine d’après, je mesure-tu?
+    qui doit remplir la feuille, juste l’adjointe ou tout le bureau?
+    les gens vont tricher sur leur relevé de tâches, non?
+    quoi écrire sur chaque ligne du relevé?
+    je note en bloc le soir de mémoire, est-ce fiable?
+    mon magasin de ski a une saison folle pis une morte, quelle semaine je prends?`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -24827,7 +26238,23 @@ export const askedFr = {
     quelle proportion revient au bout du compte, mettons pour un atelier de douze
     on doit récupérer à peu près tout, 95 % mettons
     prix éparpillés, remède?
-    nos tarifs de location d’échafauds sont dans la tête à Réjean, ça prend quoi pour régler ça`,
+    nos tarifs de location d’échafauds sont dans la tête à Réjean, ça prend quoi pour régler ça
+    est-ce que toutes les heures mesurées peuvent être sauvées?
+    sur 22 heures de paperasse, combien on peut vraiment en ravoir?
+    quelle part de mes tâches suit toujours la même règle?
+    pourquoi mon total d’heures perdues est trompeur?
+    j’ai des exceptions une fois sur dix, ça enlève combien?
+    combien d’heures récupère-t-on sur le suivi des commandes?
+    chercher des prix, est-ce que ça s’automatise bien?
+    les soumissions de prix sont dans la tête de mon père, on peut-tu automatiser ça?
+    dans l’exemple, quel pourcentage revient vraiment
+    retaper les commandes, on sauve combien sur 6 heures?
+    relancer les factures: combien d’heures récupérables sur 3?
+    quelle colonne ajouter à ma feuille après le premier total
+    prise de rendez-vous, récupère-t-on tout le temps?
+    15,8 heures, vous arrivez à ça comment?
+    le rapport hebdomadaire de 2,5 h, combien on en sauve vraiment
+    je crois sauver 20 heures, est-ce réaliste si j’ai plein d’exceptions?`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -24925,7 +26352,20 @@ export const askedFr = {
     pas assez d’heures, je laisse faire?
     ensuite en piastres comment
     j’ai mes heures dans les mains, ma blonde veut savoir ça fait combien d’argent
-    la feuille appartient à qui`,
+    la feuille appartient à qui
+    qu’est-ce que mon relevé de temps ne montre pas?
+    est-ce que ça compte les ventes qu’on échappe?
+    je travaille le soir pis la fin de semaine, c’est-tu dans le calcul de la feuille?
+    comment prouver que l’automatisation a changé quelque chose?
+    quand refaire la mesure de nos tâches?
+    mon total donne 2,5 h, je fais quoi?
+    et après avoir compté mes heures, c’est quoi la suite?
+    je garde la feuille ou je la jette après?
+    à partir de combien d’heures ça sert à rien d’automatiser selon le relevé
+    le coût de nos erreurs apparaît-il dans la semaine mesurée?
+    on a mesuré en mars, on recommence en juin?
+    ma feuille montre deux heures et quart de gaspillage, je laisse faire?
+    les soumissions oubliées, est-ce que ma semaine de comptage les attrape?`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -24999,7 +26439,19 @@ export const askedFr = {
     les gens veulent juste leur argent, ça les fâche pas tant un robot
     pas moyen de sortir du bot
     ma tante tournait en rond sur le site de son aréna, aucune façon de s’échapper
-    le client part parce que c’est un robot, pas pour autre chose`,
+    le client part parce que c’est un robot, pas pour autre chose
+    j’ai peur qu’un robot fasse fuir mes clients
+    les chatbots m’énervent, pourquoi j’en mettrais un?
+    mon client a eu un colis cassé pis le robot lui a envoyé un lien de suivi
+    comment automatiser les réponses sans perdre du monde?
+    pourquoi les gens haïssent les assistants automatiques?
+    quelles demandes un assistant ne devrait-il jamais toucher?
+    est-ce l’automatisation qui fâche la clientèle ou autre chose?
+    un client tourne en rond avec le bot, qu’est-ce qu’on a mal fait?
+    ma clientèle est âgée, un robot va-tu les choquer?
+    répondre à presque tout le monde par machine sans insulter le reste, comment?
+    il faut une porte de sortie dans un chatbot, non?
+    quand une machine trop joyeuse répond à une plainte, qu’est-ce que le client fait?`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -25156,7 +26608,31 @@ export const askedFr = {
     l’assistant répond même aux avocats je suppose
     moi ça donne pas 80
     à ma clinique d’oiseaux c’est plutôt 65 que la machine pourrait prendre, je pousse-tu pour monter
-    faut absolument arriver à 80 sinon ça vaut rien`,
+    faut absolument arriver à 80 sinon ça vaut rien
+    comment savoir quelles questions de clients confier à l’assistant?
+    par où je commence pour trier mes courriels de clients?
+    combien de messages faut-il analyser avant de se lancer?
+    ça prend combien de temps lire cent demandes?
+    un colis arrivé brisé, c’est l’assistant ou un humain qui répond?
+    quelqu’un demande un rabais, le robot peut-il répondre?
+    un journaliste m’écrit, qui devrait s’en occuper?
+    un client menace d’aller voir ailleurs, on laisse le bot?
+    où est ma commande: le bot peut-il gérer ça tout seul?
+    changer une adresse de livraison, c’est sécuritaire de l’automatiser?
+    une grosse commande d’entreprise arrive, elle va à qui?
+    on me demande une copie de facture dix fois par semaine, automatisable?
+    échange de taille, retour sous 30 jours: machine ou personne?
+    quelqu’un s’est blessé avec mon produit, qui répond?
+    la réponse existe mais une erreur coûterait cher, on fait quoi?
+    si je dois réfléchir avant de répondre, ça s’automatise-tu?
+    chez nous c’est plutôt 70 % de questions faciles, c’est correct?
+    dois-je choisir les messages que j’analyse ou prendre les derniers?
+    un brouillon que j’approuve ou une réponse directe, quand choisir quoi
+    quelle proportion des messages d’une boutique web sont des questions simples?
+    les questions d’heures d’ouverture pis de stock, ça représente beaucoup?
+    pas de réponse écrite nulle part, le robot essaie pareil?
+    magasin de vêtements en ligne: sur 100 courriels, combien pour la machine?
+    des avocats m’écrivent, je laisse jamais ça au bot hein?`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -25283,7 +26759,25 @@ export const askedFr = {
     qui contredit qui
     combien de règles en tout
     j’ai juste une page à coller sur le mur de la caserne pour encadrer le bot, c’est-tu faisable
-    ça doit prendre un manuel de 40 pages pour encadrer ça`,
+    ça doit prendre un manuel de 40 pages pour encadrer ça
+    est-ce que je donne un prénom à mon chatbot?
+    faut-il dire aux gens qu’ils parlent à un robot?
+    quand montrer le bouton pour avoir un humain?
+    après combien d’échecs le bot devrait-il abandonner?
+    le robot invente des réponses, comment éviter ça?
+    comment empêcher l’assistant de donner l’info d’un client à un autre?
+    mes clients détestent répéter leur histoire, comment régler ça?
+    qu’est-ce qui doit apparaître dans le résumé remis à mon employé?
+    quelles règles donner à un assistant de clavardage?
+    je veux qu’il fasse semblant de taper, bonne idée?
+    le client peut demander quelqu’un dès le début ou après dix questions?
+    le bot a pas compris, il redemande ou il transfère?
+    quelles vérifications avant de montrer une commande?
+    d’où l’assistant devrait-il tirer ses réponses?
+    numéro de commande seul, c’est-tu assez pour montrer le dossier?
+    noter les promesses déjà faites au client, ça sert à quoi?
+    en combien de temps mon employé devrait comprendre le dossier transmis
+    le bot de mon fournisseur me cache le bouton pour un humain, le vôtre devrait faire quoi`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -25371,7 +26865,20 @@ export const askedFr = {
     le bot ferme le soir en même temps que nous
     samedi dimanche, les cas durs
     un cas compliqué rentre dimanche à la clinique de chevaux, y’a personne avant lundi
-    la fin de semaine le robot va improviser une solution pour les gros problèmes`,
+    la fin de semaine le robot va improviser une solution pour les gros problèmes
+    quel délai promettre à un client?
+    on vous répond dans les meilleurs délais, c’est bon comme message?
+    qu’est-ce que le bot dit aux gens à 2 h du matin?
+    je suis pas capable de répondre en deux heures, je dis quoi au client?
+    est-ce que les clients acceptent d’attendre?
+    la fin de semaine, l’assistant devrait faire quoi avec les cas compliqués?
+    faut-il nommer qui va répondre et à quelle heure?
+    mon salon ferme à 17 h, comment gérer les messages du soir?
+    un client attend depuis hier sans nouvelles, c’est quoi le pire là-dedans?
+    vaut mieux promettre demain matin que tout de suite?
+    message d’absence, j’écris quoi dedans
+    le bot peut-il improviser une réponse la nuit?
+    donner une heure précise au client au lieu de bientôt, ça change quoi?`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -25456,7 +26963,20 @@ export const askedFr = {
     comment relancer sans écoeurer
     chu accordeur d’orgues, mes clients sont des curés, j’ose pas trop les achaler avec mon prix
     combien de msg en tout
-    2 h de travail pour rien`,
+    2 h de travail pour rien
+    mon client répond plus depuis que j’ai envoyé mon prix
+    pas de nouvelles après un devis, ça veut dire non?
+    j’ose pas rappeler, j’ai peur d’avoir l’air tannant
+    j’ai passé deux heures sur une estimation pis rien
+    combien de messages envoyer après un devis?
+    comment relancer un prospect sans le harceler?
+    pourquoi le monde répond pas aux soumissions?
+    je suis couvreur, mes estimés restent sans réponse, je fais quoi?
+    qui le client finit-il par choisir parmi trois prix?
+    je manque toujours de temps pour mes suivis de devis
+    il m’a pas dit non, je devrais-tu laisser tomber?
+    modèle de suivi de soumission
+    électricien: mes estimés envoyés le mardi, silence le vendredi, je rappelle-tu?`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -25535,7 +27055,19 @@ export const askedFr = {
     mon acier monte à chaque mois, je peux-tu leur dire jusqu’à quand mon chiffre est bon
     annoncer que je vais réécrire?
     je lui dis jeudi que je vais y reparler, c’est pas un peu forçant
-    j’ai pas la permission de rappeler si y’a rien demandé`,
+    j’ai pas la permission de rappeler si y’a rien demandé
+    comment écrire le courriel qui accompagne ma soumission?
+    ci-joint mon devis, c’est correct comme message?
+    est-ce que je mets le prix dans le courriel ou juste dans le pdf?
+    comment me donner une bonne raison de réécrire au client?
+    faut-il dire jusqu’à quand mon prix est bon?
+    j’annonce-tu que je vais le recontacter?
+    quoi résumer quand j’envoie un estimé de 4 200 $?
+    la relance commence à quel moment exactement?
+    texte pour envoyer une soumission
+    trois lignes ou une page avec mon devis?
+    est-ce que je nomme le jour où je vais réécrire?
+    comment présenter mon prix de 4 000 $ pis la date de début dans le courriel?`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -25608,7 +27140,18 @@ export const askedFr = {
     une ligne pas claire, je l’offre?
     la cliente a peut-être pas compris le poste excavation dans mon papier, je lui offre-tu de l’éclaircir
     si elle comprend pas elle va le dire toute seule
-    il a tu pu l’ouvrir`,
+    il a tu pu l’ouvrir
+    quoi écrire deux jours après mon devis?
+    je demande-tu au client s’il a pris sa décision?
+    premier suivi: long ou court?
+    comment vérifier que le client a bien reçu mon prix sans pousser?
+    pourquoi pas demander tout de suite s’il accepte?
+    quelle question poser au premier rappel
+    mon client a-tu seulement ouvert mon pdf?
+    si je lui demande sa réponse trop tôt, il dit quoi?
+    deux phrases pour un premier suivi, avez-vous un exemple?
+    proposer d’expliquer une ligne du devis, bonne idée?
+    mon premier petit mot après le devis, je demande quoi au juste?`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -25682,7 +27225,19 @@ export const askedFr = {
     je creuse plus creux, je leur dis?
     mon compétiteur creuse moitié moins pis charge moins, comment j’explique ça au client
     une photo de chantier ça change rien
-    la garantie les inquiète`,
+    la garantie les inquiète
+    les clients trouvent toujours que je suis trop cher, comment j’en parle?
+    comment répondre à une objection avant qu’elle sorte?
+    on me demande toujours combien de temps dure la garantie, j’en parle d’avance?
+    mon troisième message devrait parler de quoi?
+    pourquoi creuser 30 cm au lieu de 15, votre exemple?
+    envoyer une photo de chantier aide-t-il à vendre?
+    je pose du pavé, comment justifier mon prix face au voisin?
+    comment rassurer quelqu’un inquiet du dérangement dans sa maison
+    un fait ou un argument de vente pour lever un doute?
+    mon client hésite à cause du délai, quoi lui écrire?
+    la question qui revient tout le temps, je la règle comment dans mon suivi?
+    le client a peur du bruit pis de la poussière, j’aborde ça comment par écrit?`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -25792,7 +27347,18 @@ export const askedFr = {
     j’ai dit vendredi que c’était fini mais je suis tenté d’y réécrire lundi
     c’est du bluff, je continue après pareil
     lequel a le plus de réponses
-    le dernier, personne va répondre à ça, c’est sûr`,
+    le dernier, personne va répondre à ça, c’est sûr
+    comment fermer un dossier sans réponse poliment?
+    dernier message à un client qui répond pas, j’écris quoi?
+    quel message de relance obtient le plus de réponses?
+    je veux lui laisser une porte de sortie sans malaise
+    et s’il dit que c’est pour l’an prochain?
+    dois-je vraiment arrêter après avoir dit que je fermais?
+    message de rupture pour un prospect fantôme
+    le dernier suivi doit-il être long?
+    j’ai dit que je fermais le dossier, je peux-tu réécrire deux semaines après?
+    texte pour dire au client que je lâche prise
+    le client dit peut-être en septembre, comment je termine mon suivi?`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -25892,7 +27458,20 @@ export const askedFr = {
     un non ça vaut rien
     ça donne quoi de se faire dire non pour une job de scaphandre
     pas le temps de monter ça
-    je veux que ça roule sans y passer mes soirées, faut-tu vous parler combien de temps`,
+    je veux que ça roule sans y passer mes soirées, faut-tu vous parler combien de temps
+    par où commencer pour automatiser mes suivis de devis?
+    est-ce que j’écris les relances moi-même d’abord?
+    combien de temps tester mes messages à la main avant de brancher ça?
+    qu’est-ce qui déclenche la séquence?
+    comment savoir si mes relances marchent?
+    quel objectif viser sur 20 soumissions?
+    on avait 11 réponses claires sur 20, c’est bon ou pas?
+    un refus, ça sert à quoi?
+    mes textes de suivi sonnent faux, comment les ajuster?
+    17 sur 20, c’est réaliste comme but?
+    je branche ma séquence sur quoi dans mon logiciel d’estimés?
+    un non vaut-il de l’argent pour un entrepreneur?
+    combien de semaines à envoyer mes suivis moi-même avant d’automatiser`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -25951,7 +27530,21 @@ export const askedFr = {
     c dur comme formule?
     chu pas fort en chiffres, j’ai lâché l’école en sec 3, c’est-tu compliqué votre calcul
     ça prend un tableur d’ingénieur pour calculer le rendement
-    quels chiffres sont faux d’habitude`,
+    quels chiffres sont faux d’habitude
+    c’est quoi la formule pour calculer si ça rapporte
+    Où est-ce qu’on se trompe le plus souvent en calculant le gain?
+    la multiplication je la comprends, mais quels chiffres je mets dedans?
+    Est-ce la même équation que sur votre page de prix?
+    Quels sont les deux chiffres à ne pas rater dans l’équation?
+    je suis nul en math, c’est-tu compliqué calculer le rendement?
+    D’habitude l’erreur vient d’où dans ces calculs-là?
+    Votre équation du rendement, elle tient compte juste du temps?
+    Le produit est facile, ce sont les entrées qui clochent, non?
+    montrez-moi l’équation derrière l’estimation svp
+    Dans le calcul du gain, qu’est-ce que le monde évalue de travers?
+    formule rendement automatisation?
+    Si ma formule est bonne mais mes chiffres faux, ça donne quoi?
+    C’est quoi qui fausse le résultat, la multiplication ou ce qu’on met dedans?`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -26027,7 +27620,31 @@ export const askedFr = {
     pourquoi vous proposez le petit d’abord
     je m’attendais à me faire pousser le plus cher pis vous me parlez du plus bas
     vous allez me vendre le plus gros en premier
-    mes dix heures sont toutes dans la même tâche, je peux-tu rester dans le plus petit`,
+    mes dix heures sont toutes dans la même tâche, je peux-tu rester dans le plus petit
+    avec dix heures sauvées, Accelerate ça me donne combien dans mes poches?
+    10 heures par semaine pis le forfait du milieu, est-ce que je fais de l’argent?
+    17 $ de profit par mois? c’est une farce?
+    Pourquoi commencez-vous par proposer le moins cher?
+    Laissez-moi deviner, vous poussez toujours le plus gros forfait
+    Je sauve 10 h, vaut-tu mieux le petit ou le moyen?
+    Velocity avec une dizaine d’heures, il me reste combien net?
+    20 heures sauvées avec Accelerate, le gain net est de combien?
+    203 % de rendement, dans quel cas?
+    Dans quel cas on travaillerait pour rien?
+    comment le même client peut arriver à trois résultats différents?
+    Le plus petit forfait suffit quand?
+    Est-ce qu’une ou deux automatisations peuvent couvrir mes dix heures?
+    Dix heures par semaine, ça vaut combien par mois en brut?
+    3 033 $ c’est le brut ou le net?
+    Si j’ai moins d’heures que prévu, je descends de forfait?
+    Quel scénario est juste un argument de vente?
+    J’ai une garderie, une dizaine d’heures à sauver, le 1 500 est-il trop?
+    comparez moi le 500 pis le 1500 pour dix heures de paperasse
+    Payer 1 500 pour gagner 1 517, ça sert à quoi?
+    Qu’est-ce qui change quand on prend les heures réelles au lieu des mesurées?
+    1 017 par mois net, c’est avec lequel?
+    mauvais forfait = profit mangé, c’est ça?
+    pourquoi vous demandez d’abord si le plus petit suffirait`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -26118,7 +27735,33 @@ export const askedFr = {
     ce qui manque, ça vient d’où
     deux contrats de plus à 600 de marge pour mes totems, ça compte-tu dans la garantie
     les ventes de plus comptent pas dans votre garantie
-    pourquoi regarder mes relances avant de dire oui`,
+    pourquoi regarder mes relances avant de dire oui
+    combien d’heures faut sauver pour atteindre votre fameux 3 fois?
+    3 fois ce que je paye, c’est brut ou net?
+    Trois fois la mise, ça fait quel pourcentage pour de vrai?
+    avec le 500 $, faut sauver combien d’heures pour que la garantie passe?
+    Accelerate, combien d’heures par semaine pour tripler ma mise?
+    69 heures par semaine? pour quel forfait ça?
+    Dominate à 3 fois le prix, c’est réaliste en heures seulement?
+    est-ce que les heures sauvées suffisent toutes seules pour la garantie?
+    Pourquoi vous voulez voir mes relances avant de m’accepter?
+    Pourquoi fouiller dans mes soumissions si je veux juste sauver du temps?
+    Votre garantie, l’avez-vous testée sur un cas avec chiffres?
+    si j’arrive à 2,3 fois seulement, il se passe quoi?
+    Dix heures par semaine sur trois mois, est-ce assez pour la promesse?
+    Combien de contrats de plus pour combler le manque?
+    Deux soumissions gagnées de plus, ça fait-tu la différence?
+    il manquait mille piastres dans l’exemple, vous l’avez trouvé où?
+    Les ventes en plus comptent-elles pour rendre la promesse atteignable?
+    1 500 payés en trois mois, je dois en revoir combien?
+    Les semaines d’installation rapportent rien, la garantie en tient compte?
+    faites-moi l’épreuve de la garantie du début à la fin
+    Montrez que la garantie n’est pas juste du marketing
+    J’suis paysagiste, mes heures sauvées suffiront pas, les contrats comptent-tu?
+    comment vous arrivez à 3,1 fois dans l’exemple?
+    Tableau des heures à sauver par forfait pour que la promesse tienne?
+    200 % pis 3 fois, c’est-tu la même affaire?
+    Pourquoi la garantie serait difficile à atteindre juste avec du temps?`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -26198,7 +27841,28 @@ export const askedFr = {
     ça a pas bougé, j’arrête?
     mes heures sont pareilles qu’au début, je continue-tu de vous payer par politesse
     si ça change rien vous allez me dire d’attendre encore
-    comment je sais que votre calcul est pas arrangé avec le gars des vues`,
+    comment je sais que votre calcul est pas arrangé avec le gars des vues
+    comment je vérifie après trois mois que ça a marché?
+    Qu’est-ce que je note avant de commencer pour pouvoir comparer?
+    Quels chiffres de départ faut-il écrire?
+    si rien a changé rendu à 90 jours, je fais quoi?
+    Vous me diriez d’arrêter de vous payer?
+    Est-ce que je peux lâcher si les chiffres ne bougent pas?
+    Qui doit refaire la mesure, les mêmes employés?
+    Faut-tu reprendre la même feuille pour remesurer?
+    Pourquoi mettre la date sur la feuille de départ?
+    comment prouver que ça n’a pas fonctionné?
+    Le temps de réponse, est-ce que je le note avant aussi?
+    Une page de chiffres avant de commencer, avec quoi dessus?
+    mesurer avant/après, marche à suivre?
+    Comment éviter de se faire des accroires sur les résultats?
+    Mon ancien fournisseur disait toujours que ça allait bien, comment vérifier?
+    quatre chiffres à garder, lesquels?
+    Le nombre de soumissions signées, je le garde comme repère?
+    À quel moment refait-on le calcul pour voir si c’était vrai?
+    je veux savoir d’avance à quoi on va voir que c’était un flop
+    Dans trois mois, je compare quoi avec quoi?
+    ma feuille de départ, je l’écris quand?`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -26288,7 +27952,29 @@ export const askedFr = {
     consentement pis robot qui décide, quel article
     je monte un tableau pour le conseil de bande avec le numéro de chaque obligation en face, vous l’avez-tu
     la portabilité, quel numéro dans la loi
-    mon ancien boss disait que nommer quelqu’un c’était facultatif jusqu’à cette année, y’avait-tu raison`,
+    mon ancien boss disait que nommer quelqu’un c’était facultatif jusqu’à cette année, y’avait-tu raison
+    Qu’est-ce qui est devenu obligatoire en septembre 2023?
+    En 2022 il fallait faire quoi au juste?
+    La portabilité, c’est depuis quand?
+    c’est quoi qui est arrivé en septembre 2024?
+    Quel article exige une politique de confidentialité?
+    Quel article parle des décisions automatisées?
+    Les dates de la loi 25 svp
+    suis-je en retard sur la loi 25 si j’ai rien fait depuis 2021?
+    Depuis quelle année faut-il nommer un responsable?
+    L’évaluation vie privée est obligatoire depuis quelle date?
+    Tout est-il déjà en application ou il reste des étapes à venir?
+    Quels numéros d’articles couvrent les incidents?
+    article 27 c’est quoi?
+    3.1 et 3.5, ça traite de quoi?
+    Depuis quand doit-on tenir compte du consentement nouvelle façon?
+    la loi est entrée en trois morceaux, lesquels?
+    calendrier des obligations loi 25
+    Ma coop dentaire a rien changé depuis 2020, on a manqué quelles échéances?
+    J’ai entendu parler de trois phases, pouvez-vous les résumer?
+    Noter les fuites, c’est une obligation de quelle année?
+    Le droit de repartir avec ses données, il est en vigueur oui ou non?
+    septembre 2022, septembre 2023, septembre 2024 : quoi à chaque date?`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -26429,7 +28115,38 @@ export const askedFr = {
     le clavardage garde rien, fait que je l’oublie dans l’inventaire
     je délègue par écrit ou verbal
     rayer les champs inutiles?
-    mes employés ont moins de protection que mes clients j’imagine`,
+    mes employés ont moins de protection que mes clients j’imagine
+    c’est qui le responsable de la vie privée dans ma compagnie?
+    Par défaut, est-ce le patron qui est responsable des données?
+    Je peux-tu donner cette responsabilité-là à mon adjointe?
+    La délégation du rôle, ça se fait verbalement ou par écrit?
+    Faut-il afficher le nom du responsable sur mon site web?
+    Où dois-je publier le titre et les coordonnées de la personne en charge?
+    On fait quoi la première semaine pour la loi 25?
+    Comment faire l’inventaire des infos personnelles qu’on a?
+    une liste de nos données, ça ressemble à quoi?
+    Mon CRM est aux États, je le note où?
+    Qui devrait avoir accès à la paie?
+    Combien de monde peut voir les fiches clients dans votre exemple?
+    Combien de temps prend l’inventaire des données?
+    faut-tu détruire les vieilles infos de clients?
+    J’ai des dossiers d’il y a 12 ans, je peux les garder?
+    Est-ce qu’anonymiser suffit à la place de détruire?
+    D’autres lois m’obligent-elles à conserver certains papiers?
+    Le courriel au travail d’un fournisseur, c’est un renseignement protégé?
+    Mes contacts B2B sont-ils couverts comme les particuliers?
+    les cartes d’affaires de mes clients, la loi s’applique-tu?
+    Je vends juste à des entreprises, c’est-tu moins lourd pour moi?
+    Un NAS et un compte de banque, je classe ça comment dans ma liste?
+    compagnie de ménage, dix personnes, un exemple d’inventaire?
+    Dans quel pays se trouvent les conversations du clavardage de l’exemple?
+    Je suis propriétaire, mais c’est ma gérante qui s’en occupe, est-ce correct?
+    Quelles colonnes mettre dans la liste des renseignements?
+    On garde un paquet d’infos pour rien, on fait quoi avec?
+    On peut-tu déléguer juste une partie du rôle?
+    J’suis la patronne, c’est-tu moi d’office pour la protection des infos?
+    Faut-il un papier signé pour que mon bras droit s’en occupe?
+    Les données de mes employés sont-elles plus délicates que mes contacts d’affaires?`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -26538,7 +28255,36 @@ export const askedFr = {
     mes règles maison, faut les publier?
     on me demande combien d’années je garde les radiographies de chevaux, faut que ce soit affiché?
     le monde veut savoir où se plaindre de nous autres, je cache ça en bas
-    géolocaliser les visiteurs, permis?`,
+    géolocaliser les visiteurs, permis?
+    j’ai un formulaire sur mon site, ça me prend-tu une politique?
+    Ma politique de confidentialité, faut-il la rédiger en jargon d’avocat?
+    Si je change ma politique, dois-je avertir le monde?
+    Qu’est-ce que je dois écrire en dessous de mon formulaire de contact?
+    Puis-je cocher la case d’avance pour l’infolettre?
+    la case précochée c’est-tu légal au Québec?
+    Est-ce que je peux obliger le client à cocher avant d’envoyer?
+    Un seul consentement pour tout, est-ce correct?
+    Quelle sorte de consentement pour des infos de santé?
+    Clinique de physio : nos questionnaires médicaux, ça prend quel accord?
+    Dois-je dire aux gens que leurs infos s’en vont aux États-Unis?
+    Faut-il nommer les tiers à qui on donne les infos?
+    mon site piste les visiteurs avec Google, je dois leur dire?
+    Les outils de profilage doivent-ils être fermés au départ?
+    Bandeau de cookies, qu’est-ce que la loi exige au juste?
+    La géolocalisation de mes visiteurs, allumée ou éteinte par défaut?
+    Faut-il publier nos règles internes aussi?
+    Comment les gens peuvent se plaindre, faut-tu l’écrire quelque part?
+    Dois-je annoncer combien de temps je garde les infos de mes clients?
+    quoi dire au client au moment où je prends ses infos
+    Deuxième semaine du plan vie privée, je fais quoi?
+    8.1 ça dit quoi?
+    Dois-je mentionner que la personne peut changer d’idée pour son accord?
+    Une garderie qui prend les allergies des enfants, faut demander comment?
+    modèle de texte sous un formulaire, vous avez ça?
+    Mon photographe de mariage demande 4 permissions d’un coup, correct?
+    Mon formulaire peut-il bloquer si la personne refuse la pub?
+    en mots simples ou en langage juridique, ma page vie privée?
+    Doit-on avertir les clients qu’ils peuvent retirer leur accord?`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -26605,7 +28351,20 @@ export const askedFr = {
     nouvel outil, je repasse la liste?
     on ajoute une app de pourboires la semaine prochaine au bar, je revérifie toute?
     je crois pas que vous faites ce que vous prêchez, prouvez-le
-    y’a-tu une page qui dit ce que vous faites pas`,
+    y’a-tu une page qui dit ce que vous faites pas
+    Avez-vous une liste à cocher pour la loi 25?
+    checklist loi 25?
+    Une fois que tout est fait, faut-tu recommencer un jour?
+    À quelle fréquence revoir ma conformité?
+    Dois-je tout revérifier quand j’ajoute un nouveau logiciel?
+    dans combien de mois je refais le tour de mes obligations?
+    c’est réglé une fois pour toutes, la vie privée?
+    On vient d’acheter une app de plus, on revoit la liste?
+    Où voir ce que vous faites, et ce que vous ne prétendez pas, côté vie privée?
+    Résumé à cocher pour ma petite équipe, svp
+    Comment ne pas oublier la vie privée dans six mois?
+    J’aimerais imprimer les points à vérifier pour mon bureau
+    je me mets un rappel pour quand, la loi 25?`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -26719,7 +28478,32 @@ export const askedFr = {
     la liste de l’entrepôt, grosse comment
     copie datée, où
     faut juste noter le nom du fichier, le reste on s’en fout
-    je l’écris où, qui a raison entre deux listes`,
+    je l’écris où, qui a raison entre deux listes
+    par quoi on commence la première journée du ménage?
+    Est-ce que je nettoie les fichiers tout de suite?
+    Comment trouver tous les fichiers que le monde utilise?
+    Quelles infos noter sur chaque fichier?
+    Deux listes se contredisent, laquelle croire?
+    la compta a une adresse pis l’entrepôt une autre, qui a raison?
+    C’est-tu normal que chaque fichier ait raison sur une affaire différente?
+    Faut-il faire une copie de sauvegarde avant de toucher à ça?
+    Où mettre la copie pour que personne joue dedans?
+    Combien de lignes en tout dans l’exemple du grossiste?
+    2 705, c’est quoi ce chiffre-là?
+    Qui écrit dans la liste de livraison?
+    La liste de Karim a combien de lignes?
+    J’ai pas idée combien de fichiers on a, comment les recenser?
+    Je demande à mon équipe d’ouvrir quoi, juste ceux du mois?
+    À qui appartient chaque fichier, faut le noter?
+    pour la facturation, on se fie à qui?
+    La liste des cartes de Noël, elle compte aussi?
+    inventaire des chiffriers comment?
+    Faut-il savoir qui lit chaque fichier ou juste qui le modifie?
+    Quand est-ce que ce fichier-là a été touché la dernière fois, utile à noter?
+    Ma commis a sa propre liste cachée sur son bureau, je la trouve comment?
+    Un seul fichier a priorité sur tous les autres, ou ça dépend de la colonne?
+    Avant de corriger quoi que ce soit, je cherche quoi dans nos Excel?
+    une copie datée de tout, c’est vraiment utile?`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -26858,7 +28642,34 @@ export const askedFr = {
     le monde a deux courriels, perso pis job, je choisis
     réutiliser un vieux code client?
     mes champs ont pas de responsable, c’est l’ordi qui gère
-    on a ramassé des courriels au kiosque de la foire agricole, j’écris quoi dans la colonne de permission`,
+    on a ramassé des courriels au kiosque de la foire agricole, j’écris quoi dans la colonne de permission
+    comment décider du format de chaque champ?
+    Qui décide quand deux personnes s’obstinent sur une fiche?
+    C’est quoi un dictionnaire de données pour une petite entreprise?
+    Un client avec deux adresses, je fais deux fiches?
+    mon client a trois chalets, ça fait-tu trois clients?
+    Comment écrire les numéros de téléphone pour que ça soit pareil partout?
+    le monde écrit des notes dans la case téléphone, que faire?
+    Je peux-tu réutiliser le numéro d’un client parti?
+    Comment écrire les dates pour qu’elles se trient bien?
+    Jour-mois-année ou l’inverse pour les dates?
+    Les courriels en majuscules, c’est-tu un problème?
+    un client qui a pas acheté depuis un an, il est encore actif?
+    Nom légal et nom de commerce, un champ ou deux?
+    Quels statuts donner à mes clients?
+    Comment noter qui a accepté de recevoir l’infolettre?
+    J’sais pas si la cliente a dit oui à l’infolettre, je laisse vide?
+    Le code postal va avec la rue ou à part?
+    Combien de pages pour définir tous les champs?
+    Avant de déplacer mes données, je prépare quoi?
+    Une seule personne par champ, c’est nécessaire?
+    Marie ou son frère, après 16h : je mets ça où?
+    Qui a le dernier mot sur l’adresse de livraison?
+    deux valeurs dans la même case, mauvaise idée?
+    Chaque employé écrit les affaires à sa façon, comment standardiser?
+    2e vendredi on fait quoi
+    Mon locataire a deux logements, une fiche ou deux?
+    Qui choisit le format du téléphone dans l’exemple?`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -26997,7 +28808,38 @@ export const askedFr = {
     deux listes de clients qui disent pas la même affaire, on garde quoi
     personne sait laquelle des deux listes est bonne
     il reste combien de lignes à la fin
-    combien de lignes il en reste après le ménage`,
+    combien de lignes il en reste après le ménage
+    comment j’enlève les doublons dans ma liste?
+    Dans quel ordre nettoyer une liste de clients?
+    C’est long enlever les doublons à la main?
+    Combien de secondes par doublon?
+    310 doublons, ça va me prendre une journée?
+    Le même client écrit de deux manières, comment je le repère?
+    Boulangerie inc. pis Boul., c’est le même, comment les trouver?
+    Sur quoi trier pour voir les doubles?
+    J’ai le même courriel avec des majuscules pis sans, ça compte double?
+    faut-tu effacer les vieux prospects d’un salon d’il y a 5 ans?
+    Les CV refusés, je peux les garder dans mes fichiers?
+    Des clients qui n’ont rien acheté depuis des années, on les supprime?
+    Je dois garder les factures combien de temps versus le reste?
+    La date de fête des clients, on garde ça?
+    La copie de sauvegarde, je la garde pour toujours?
+    Deux fichiers disent pas la même chose pis personne sait, on fait quoi?
+    Si le dictionnaire tranche pas, quelle valeur on prend?
+    La plus récente ou la plus vieille info, laquelle gagne?
+    on s’obstine sur chaque cas pis on avance pas
+    2 705 lignes au début, combien à la fin?
+    Combien de lignes enlevées parce que c’était le même courriel?
+    640, 310, 155 : ça représente quoi?
+    Quelle étape du ménage le monde saute?
+    Où mettre la valeur perdante quand ça se contredit?
+    Faut-il un outil spécial pour dédoublonner ou un tri suffit?
+    J’ai 900 contacts dont plein de doubles, par quoi je débute?
+    Qu’est-ce qui se fait avec une formule et qu’est-ce qui prend des yeux?
+    pourquoi 1 600 pis pas 1 755
+    Des locataires partis depuis dix ans, faut-tu les effacer de ma liste?
+    Même personne, noms écrits différemment, combien dans l’exemple?
+    Deux heures pour régler 300 doublons, réaliste?`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -27101,7 +28943,32 @@ export const askedFr = {
     une vue par employé?
     pendant combien de temps on surveille les erreurs
     chacun corrige ses erreurs dans son coin, pas besoin de nommer quelqu’un
-    le mardi d’après ça dérape, pourquoi`,
+    le mardi d’après ça dérape, pourquoi
+    où mettre ma liste finale, CRM ou comptabilité?
+    Un simple Excel partagé peut-il faire la job?
+    Comment vérifier que l’importation a bien marché?
+    combien de fiches je vérifie au hasard après l’import?
+    Qu’est-ce qu’on fait avec les anciens fichiers?
+    Est-ce que je supprime les vieux Excel?
+    Comment empêcher mes employés de retourner dans leur ancien fichier?
+    mon gars va rouvrir son Excel c’est sûr, comment l’arrêter?
+    Quand verrouiller les vieux fichiers, tout de suite ou plus tard?
+    Comment renommer les anciens documents?
+    L’entrepôt a pas besoin de voir 30 champs, on fait quoi?
+    Chaque employé peut-il voir juste ce qui le concerne?
+    À qui on signale une erreur dans la nouvelle liste?
+    En combien de temps corriger les erreurs au début?
+    Combien de semaines surveiller après le changement?
+    Quel est le plus grand risque quand on change de système?
+    L’import me stresse, c’est-tu la partie dangereuse?
+    le mardi d’après le changement, qu’est-ce qui peut mal virer?
+    Mon équipe trouve le nouvel outil lent, ils reviennent en arrière
+    Dernier vendredi, c’est quoi les étapes?
+    Passer à la nouvelle liste sans que le monde triche, comment?
+    lecture seule, pourquoi?
+    Les livreurs veulent juste leur tournée du jour à l’écran
+    je mets FERMÉ dans le nom du vieux fichier, bonne idée?
+    Vingt fiches prises au hasard, c’est assez pour vérifier?`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -27188,7 +29055,25 @@ export const askedFr = {
     je teste ça demain matin, pas besoin d’attendre
     statut, ça déclenche quoi
     à la fin tout le monde va donner le même chiffre, j’y crois pas
-    on a une ferme de truites, je peux-tu enfin brancher le robot maintenant que c’est propre`,
+    on a une ferme de truites, je peux-tu enfin brancher le robot maintenant que c’est propre
+    comment je sais que le ménage des données est réussi?
+    c’est quoi le test final avec deux employés?
+    Les deux ont pas la même réponse encore, qu’est-ce que ça veut dire?
+    Combien de temps devrait prendre chaque réponse?
+    À quoi sert le champ langue une fois bien rempli?
+    Le statut d’un client, ça sert à quoi après?
+    Peut-on partir les relances à partir de la fiche?
+    une paire de réponses différentes, à qui la faute?
+    Demander qui nous doit plus de mille piastres, c’est un bon test?
+    On devrait savoir en une minute combien on a d’anglophones?
+    Je veux une preuve que mes fichiers sont rendus fiables
+    Un mois plus tard, je vérifie quoi?
+    Est-ce trop tôt pour brancher des robots sur ma liste?
+    cinq questions, deux personnes, c’est-tu ensemble ou chacun son bord?
+    Qu’est-ce qui arrive si une colonne n’est à personne?
+    Combien de réponses pareilles faut-il pour dire que c’est bon?
+    Le test des deux personnes, on le refait combien de temps après?
+    mes données sont propres, c’est quoi que j’automatise en premier avec?`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -27286,7 +29171,27 @@ export const askedFr = {
     courriel mi-fr mi-en
     elle m’a écrit ok thank you merci bye, je réponds en quoi
     formulaire anglais, je réponds anglais?
-    la langue c’est le champ le moins utile de la fiche`,
+    la langue c’est le champ le moins utile de la fiche
+    Il est fiché francophone mais il m’écrit en anglais, je réponds comment?
+    La cliente change de langue d’un courriel à l’autre, je suis laquelle?
+    Pour une facture, on prend quelle langue?
+    Un message trop court pour deviner la langue, on fait quoi?
+    quelqu’un écrit hi merci, je réponds en quoi?
+    Est-ce que j’envoie le même courriel dans les deux langues, un en dessous de l’autre?
+    Mes courriels ont le français en haut pis l’anglais en bas, c’est correct?
+    Quel champ rapporte le plus dans un CRM?
+    Le client vient de la page anglaise, ça veut dire qu’il veut de l’anglais?
+    Dans le doute, quelle langue choisir?
+    La machine peut-elle deviner la langue toute seule?
+    Quels indices regarder, et dans quel ordre?
+    on sait jamais si on écrit en français ou en anglais à ce client-là
+    Combien de valeurs pour le champ langue?
+    Quand remplir la langue sur la fiche?
+    courriel bilingue c’est-tu lourd pour le monde?
+    Pour relancer quelqu’un qui n’a pas écrit, je me fie à quoi?
+    Dois-je offrir l’anglais même quand je réponds en français?
+    Il a rempli le formulaire anglais, je l’appelle en quelle langue?
+    deux mots en franglais, je réponds quoi?`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -27411,7 +29316,31 @@ export const askedFr = {
     c’est qui qui révise pis quand, je voudrais pas que ça pourrisse
     je traduis mot à mot ou pas
     25 $ ou $25
-    l’anglais périmé, je le bloque?`,
+    l’anglais périmé, je le bloque?
+    comment écrire mes réponses types dans les deux langues?
+    Est-ce que je peux juste passer mon texte dans Google Traduction?
+    J’ai modifié le texte français, qu’est-ce que je fais de l’anglais?
+    Comment éviter qu’une version reste périmée?
+    comment on dit soumission en anglais dans un courriel?
+    Acompte, je traduis ça comment?
+    deposit, faut-tu préciser si on le redonne?
+    Comment dire taxes en sus à un client anglophone?
+    Frais de déplacement, comment l’écrire sans chicane?
+    Comment écrire l’heure dans chaque langue?
+    14 h 30 ou 2:30, ça dépend de la langue?
+    Qui est responsable d’une réponse en double version?
+    Vaut-il mieux un brouillon ou une réponse instantanée fausse?
+    Les réponses toutes faites, qui les révise et quand?
+    Une traduction mot à mot, est-ce suffisant pour nos textes?
+    Quels mots portent à confusion entre le français et l’anglais?
+    Est-ce que je tape les montants à la main dans chaque version?
+    Si la moitié anglaise est à revoir, part-elle pareil?
+    Garage : je dis quote ou estimate à mon client anglais?
+    on change nos prix souvent, comment garder les deux textes pareils?
+    numéroter nos réponses types, à quoi bon?
+    faux amis dans les courriels d’affaires?
+    travel fee, faut-il donner un montant au client?
+    weekend, faut-tu marquer les heures dans les deux versions?`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -27513,7 +29442,28 @@ export const askedFr = {
     santé, qui répond
     contrat anglais, auto ou humain
     ma coiffeuse unilingue veut comprendre le dossier de sa cliente ontarienne, elle fait comment
-    brouillon anglais, qui relit`,
+    brouillon anglais, qui relit
+    la traduction automatique est-tu assez bonne pour mes clients?
+    Puis-je laisser la machine traduire un contrat?
+    Quels messages peuvent partir sans être relus?
+    Un reçu ou un suivi, ça peut partir tout seul dans l’autre langue?
+    Qui doit approuver une réponse écrite en anglais par l’assistant?
+    Garantie refusée, on peut-tu envoyer ça traduit par ordi?
+    Un prix négocié, qui l’écrit?
+    Ma secrétaire unilingue va-t-elle perdre sa place?
+    Quelqu’un qui lit pas l’anglais peut-il envoyer un texte en anglais?
+    On hésite sur un message délicat, on fait quoi?
+    Clinique dentaire : un courriel de santé en anglais, traduit par machine?
+    Où la traduction par ordi devient dangereuse?
+    DeepL fait la job, pourquoi payer quelqu’un pour relire?
+    Les heures d’ouverture en anglais, faut-tu relire chaque fois?
+    Quand vaut-il mieux appeler que d’écrire dans l’autre langue?
+    l’original reste-tu visible à côté de la traduction?
+    Je parle pas un mot d’anglais, je peux-tu comprendre le courriel du client?
+    brouillon à approuver, c’est pour quels cas?
+    Un assistant peut rédiger dans la langue du client à partir de nos textes?
+    Bail en anglais traduit par l’ordi, c’est risqué?
+    Le client anglo est fâché, je laisse l’assistant répondre ou pas?`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -27619,7 +29569,29 @@ export const askedFr = {
     combien de minutes pour un vrai message compliqué
     avant pis après, la différence en heures
     la moitié des messages sont en anglais dans votre exemple?
-    le français en profite-tu`,
+    le français en profite-tu
+    combien d’heures on sauve avec des réponses toutes prêtes en anglais?
+    On reçoit 90 courriels en anglais par mois, ça peut-tu baisser?
+    Combien de temps pour rédiger vingt réponses dans les deux langues?
+    En combien de mois c’est rentable d’écrire les paires?
+    Marc passe dix heures par mois sur les courriels anglais, on coupe combien?
+    4,8 heures par mois, c’est calculé comment?
+    Quelle portion des messages anglais vingt modèles peuvent couvrir?
+    ça prend combien de minutes approuver une réponse?
+    Les messages qui restent, on met combien de temps dessus?
+    Est-ce que mes textes français en profitent aussi?
+    300 messages par mois, quelle part en anglais dans l’exemple?
+    Le vrai gain, c’est-tu les heures ou la vitesse?
+    si mon bilingue est à la pêche, le client attend encore?
+    Mon atelier répare des souffleuses, moitié anglos, ça vaut-tu la peine?
+    7 minutes par message, c’est-tu beaucoup?
+    Une demi-heure par réponse double, j’en ai pour combien?
+    5,7 au lieu de quoi?
+    Faut-il être parfaitement bilingue pour approuver?
+    L’anglophone qui écrit lundi, il a sa réponse quand?
+    Exemple chiffré pour une boîte bilingue?
+    15 messages sur 300 qu’on sait pas la langue, normal?
+    126 minutes par mois, ça couvre quoi?`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -27706,7 +29678,28 @@ export const askedFr = {
     francos hors québec, version courte ok?
     anglais en premier, ok?
     ma gérante dit qu’un client du Nouveau-Brunswick a eu la moitié moins d’infos que les autres, c’est grave?
-    la loi sur le français, je vous crois sur parole?`,
+    la loi sur le français, je vous crois sur parole?
+    la loi 101 m’oblige à servir en français?
+    C’est-tu légal de répondre en anglais au Québec?
+    Un client a-t-il le droit d’exiger du français?
+    Mes clients sont des entreprises, faut les servir en français aussi?
+    L’OQLF va-tu me tomber dessus si j’écris en anglais?
+    À quelle condition je peux offrir l’anglais en plus?
+    Puis-je publier ma réponse anglaise avant la française?
+    mon texte anglais est prêt, le français pas encore, je l’envoie?
+    On a des clients à Ottawa, la version française peut-elle être plus courte?
+    Moncton, mes francophones reçoivent moins d’info, c’est un problème?
+    Qui renseigne les entreprises sur les règles de langue?
+    Est-ce un avis juridique, votre texte sur la langue?
+    Le français doit-il être aussi rapide que l’anglais?
+    j’ai un resto à Pointe-Claire, tout mon monde parle anglais, j’ai-tu le droit?
+    charte de la langue pis courriels aux clients?
+    Ailleurs au Canada, à quoi faire attention avec les francophones?
+    Me plaindre on peut-tu si une boutique répond juste en anglais?
+    Est-ce mal vu d’offrir du service en anglais ici?
+    Bill 96, je dois faire quoi dans mes réponses aux clients?
+    Un consommateur de Laval peut-il exiger d’être servi en français chez moi?
+    version abrégée pour les francos du Nouveau-Brunswick, correct?`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -27796,5 +29789,23 @@ export const askedFr = {
     révision annuelle suffit
     un écart de délai entre les deux langues, ça dit quoi
     on forge des couteaux à Kamouraska, je sais pas quels sujets choisir pour mes premières réponses
-    pas besoin de relire, j’ai eu 80 % en anglais au secondaire`,
+    pas besoin de relire, j’ai eu 80 % en anglais au secondaire
+    par où commencer pour fusionner mes boîtes en français et en anglais?
+    Combien de réponses doubles écrire pour débuter?
+    Combien de fois par année réviser les textes?
+    Qui devrait relire la version anglaise?
+    Comment mesurer si les anglos sont aussi bien servis?
+    Quelle mesure compte vraiment pour une boîte bilingue?
+    j’ai deux adresses courriel par langue, je les fusionne?
+    Les étapes pour rendre mon service bilingue, svp
+    Le délai de réponse est plus long en anglais, qu’est-ce que ça dit?
+    Combien de sujets garder au début?
+    Pouvez-vous nous monter une boîte courriel français et anglais?
+    Quand est-ce qu’on sait que le bilinguisme dépend plus d’une seule personne?
+    Nommer quelqu’un par réponse, c’est nécessaire?
+    Dois-je trier mes vieux messages avant d’écrire mes réponses bilingues?
+    cinq étapes, c’est lesquelles pour les deux langues?
+    vite de même, je fais quoi lundi pour mes courriels dans les deux langues?
+    Relu par un vrai anglophone ou mon cégépien fait l’affaire?
+    On veut servir l’anglais aussi vite que le français, je mesure quoi?`,
 };

@@ -26868,7 +26868,389 @@ export const askedEn: TextLike<typeof askedFr> = {
     can it answer on messenger where my clients write
     Is our stuff hosted on AWS or Azure?
     Which cloud company hosts you, Amazon or Google?
-    Any break on the price if I pay the whole year in one shot?`,
+    Any break on the price if I pay the whole year in one shot?
+    who exactly owns nordet
+    Did you work for another firm before starting this in Laval?
+    Why did you pick the name Nordet?
+    How many clients have you had so far, roughly?
+    Can you give me the names of three businesses you’ve served in Laval?
+    Have you ever served a dental clinic, and which one?
+    Can I call one of your clients for a reference?
+    How many of your first clients are still with you today?
+    What month of 2024 did you open?
+    Is Nordet incorporated federally or in Quebec?
+    Do you have investors or is it self funded?
+    Are you a B Corp or a co-op?
+    Are you members of the Laval chamber of commerce?
+    How many 5 star Google reviews do you have?
+    What did you do before automation, which businesses did your team run?
+    How many programmers are on the team vs business people?
+    Is there a bio page with photos of your team?
+    What’s the name of the person who’d be calling me?
+    Does anyone on the team have an engineering or CPA designation?
+    What’s the smallest business you ever took on, in dollars?
+    Do you do pro bono work for charities?
+    Is there a special rate for non-profits?
+    My church has two staff, any discount for registered charities?
+    Do you give a student or new-grad founder discount?
+    Any Black Friday promo coming up?
+    If I refer my brother-in-law’s garage do I get a free month?
+    Do you have a partner or reseller program for bookkeepers?
+    I’m a web designer, can I white label your service for my own clients?
+    Do you pay commissions to accountants who send you clients?
+    Are you hooked up with the CDAP or any government grant?
+    Can I claim SR&ED on what I pay you?
+    Is there a subsidy from Investissement Québec I could use for this?
+    Can my plan fee be financed through BDC?
+    Would Ontario’s digital grant cover the Accelerate plan?
+    How do you compare with just paying for Zapier ourselves?
+    What do you do better than a freelancer on Upwork?
+    Why not hire a virtual assistant in the Philippines instead of you?
+    Is your chat assistant better than Intercom Fin?
+    do u use n8n or make under the hood
+    Are you a certified HubSpot partner?
+    Which AI model runs the assistant, GPT or Claude?
+    Do you use ChatGPT for the draft replies?
+    Can the AI be run on a server in my own shop?
+    Who are your main competitors in Montreal?
+    Is there parking at the Corbusier office?
+    Which metro stop is closest to your office?
+    which floor is suite 200 and do i need to buzz in
+    Do you plan on opening an office in Toronto?
+    Do you rent your meeting room out?
+    How far is your office from the 15?
+    What’s your fax number?
+    Can I text you at the 450 number?
+    Is there a toll-free number? I’m calling from Thunder Bay
+    What’s the extension for the billing department?
+    Is there a direct email for the sales rep who called me last week?
+    How many followers do you have on LinkedIn?
+    Can I see videos of your automations on Facebook?
+    Do you hold webinars or live workshops?
+    Will you be at the small business expo in Montreal this fall?
+    Can somebody from your team speak at our chamber breakfast?
+    Do you close for the construction holiday in July?
+    How many requests do you get through the form each week?
+    Is there a waiting list right now to become a client?
+    How many new clients do you take per month?
+    What voice does the phone assistant have, male or female?
+    Does it work with RingCentral?
+    Can calls be recorded and how long are recordings kept?
+    We’re on Bell landlines in the shop, can you route those?
+    Can you port our number over to a new phone system?
+    Does the call summary come by text or in the CRM?
+    How accurate is the call transcription with a thick Acadian accent?
+    Can the bot send a text back when we miss a call?
+    Can the assistant reply on Instagram DMs?
+    Can it answer Facebook Marketplace messages? I sell used tires
+    Does the chat assistant work inside WhatsApp Business?
+    Can I pick the colour and name of the chat bubble?
+    Will the chat widget slow down my WordPress site?
+    Does the assistant work on a Wix site?
+    Can the assistant read photos customers send of their broken part?
+    Can customers pay right in the chat?
+    Can I see a live demo of the assistant on a real store?
+    Is there a video of what the owner sees on her phone in the morning?
+    Is there an app on the App Store to approve drafts with one tap?
+    Can two managers share the approval of drafts?
+    How does the assistant know it’s the right customer if two have the same last name?
+    How many messages a month can the assistant handle before you charge more?
+    Can I block certain customers from using the chat?
+    Does the assistant understand joual and bad spelling?
+    Is there a handover limit per day on the smallest plan?
+    When a person takes over, does the customer get a text or an email?
+    Can I schedule who gets the handovers by shift, like a roster?
+    Where do you find the leads, LinkedIn Sales Navigator or Apollo?
+    How many leads a week do you bring in for a roofing company?
+    Do you buy lead lists?
+    Do you do cold calling on our behalf?
+    Can you run our Google Ads as well?
+    Can you redo our logo and brand while you’re at it?
+    Can the follow-up go out by text message through Twilio?
+    Can you follow up by mail, like postcards?
+    What open rate do your clients get on the sequences?
+    Can I set a different sequence for commercial and residential clients in your tool?
+    Does the sales automation handle e-signatures with DocuSign?
+    Can it build the quote from our price list automatically?
+    How much more did your best sales client make last year?
+    Is the 40 to 60% sales increase different for B2B than for retail?
+    What dashboard software do you use, Power BI or Looker?
+    Can I have dashboards on the TV in the shop?
+    Can the reports be sent in PDF with our logo on them?
+    How many dashboards come with each plan?
+    Can the task system replace Monday.com?
+    Can you automate payroll with Nethris?
+    Do you automate inventory counts with barcode scanners?
+    Can your automation fill out GST and QST returns?
+    Can you schedule employee shifts like in Agendrix?
+    Could it do the bank reconciliation every month?
+    Does it connect to QuickBooks Online?
+    do you connect with sage 50
+    Does it work with Acomba? Our bookkeeper won’t leave it
+    Is Jobber one of the 50 other tools?
+    Can you plug into Lightspeed POS in our restaurant?
+    Does it hook up to Jane App for our physio clinic?
+    We use Zoho for everything, is it on your list?
+    Is Odoo supported?
+    can u connect to Clio? small law office here
+    Does it work with Square appointments?
+    Can you integrate with Procore for our job sites?
+    We’re on an old FileMaker database from 2006, can you connect to that?
+    Where’s the full list of the 50+ tools?
+    Do you connect to Amazon Seller Central?
+    Can it sync Shopify and WooCommerce stock together?
+    Which version of Salesforce do you need, Essentials or Enterprise?
+    Do you support Outlook desktop 2016 or only Microsoft 365?
+    Can you connect Teams calls, not just email?
+    If you don’t support my tool, can you build a connector and for how much?
+    Should I switch from Mailchimp to Klaviyo?
+    Which CRM do you recommend for a two-person plumbing outfit?
+    Can you help us migrate from Excel to HubSpot?
+    Do you sell HubSpot licences at a discount?
+    Is there a public API to push data into what you build?
+    Do we need a fast internet connection in the warehouse for this?
+    Does it run on an iPad from 2017?
+    Do my staff need to install anything on their Windows 7 machines?
+    Do you have experience with a funeral home?
+    How many manufacturers have you worked with?
+    Who’s your biggest client in real estate?
+    Do you have someone on staff who knows OACIQ rules for brokers?
+    Are you approved by the AMF for work with insurance brokers?
+    Do you know the College of Physicians’ rules about booking bots?
+    Will the assistant comply with PHIPA for my Ottawa clinic?
+    Have you done anything with municipal government RFPs?
+    Can a daycare get MEES approval for this kind of software?
+    What day of the month is the payment taken?
+    Is there a late fee if my card is declined?
+    Do you send a PO or need one from us?
+    What are the payment terms, net 30?
+    Can you split the invoice between my two companies?
+    Can I get a receipt with your GST and QST numbers?
+    How long do I have to contest an invoice?
+    Do you charge tax if I’m on a First Nations reserve?
+    When did you last raise your prices?
+    Is my price locked in for two years if I sign now?
+    Will Velocity still be $500 next year?
+    Can I negotiate the price of Dominate?
+    Can I pause my plan in the winter? I do lawn care
+    Can I upgrade in the middle of the month and how’s it prorated?
+    How do I downgrade from Accelerate to Velocity?
+    What does a third automation cost on Velocity?
+    How much for an extra meeting per month on Velocity?
+    Can I buy just the CRM part as an add-on to Velocity?
+    What counts as one core automation exactly?
+    Do part-timers count in the 5 to 25 people?
+    My wife and I run 3 companies, does one plan cover all three?
+    Do franchises with 12 locations pay once or per location?
+    Which plan do most dentists take?
+    What share of your clients are on Dominate?
+    Why is Dominate more than double Accelerate?
+    Why is Accelerate the most popular, what do people say?
+    What kind of forecasts does the advanced AI make?
+    How much of our past data do the custom models need to learn from?
+    Which enterprise software, SAP or Oracle or NetSuite?
+    Can you connect to Dynamics 365 Business Central?
+    How many newsletters a month do you send for us on Accelerate?
+    Do you write the newsletter content for my bakery?
+    Is there a max of contacts for the campaigns?
+    How long is the weekly session on Dominate?
+    Can the biweekly strategy call be recorded for my partner?
+    What if I miss the monthly review, can I reschedule it?
+    Do the meetings happen on Zoom or Teams?
+    Is premium support at night done by a human or a bot?
+    Is the overnight support team based in Canada?
+    How many support emails per month can we send on Velocity?
+    Do you have a ticket portal where I can see my open requests?
+    What’s your support satisfaction score?
+    Who would be our dedicated success manager, and what’s their background?
+    What happens when our success manager goes on vacation?
+    How many clients does each success manager look after?
+    Can I change success manager if we don’t get along?
+    Does the white-glove implementation include cleaning up our data?
+    My revenue dropped under $500k this year, do I have to change plans?
+    How’s the return calculated for a non-profit with no sales?
+    Can I export the calculator result as a PDF?
+    Can I embed your calculator on my own site?
+    Does the calculator work for several wage rates at once?
+    Does the calculator save my numbers?
+    What’s the break-even if my staff cost $22 an hour?
+    Break-even at $60 an hour for Accelerate?
+    Can I see the agreement that protects my info before the call?
+    Does the agreement include a non-compete?
+    Who signs the agreement at your end?
+    How long does a refund take to land on my card?
+    Do refunds include the sales tax?
+    I asked for my refund on day 31 because of a holiday, still ok?
+    How many people asked for a refund so far?
+    Has anyone ever made you work for free after 90 days?
+    Does the 90-day guarantee restart if I switch plans?
+    Does the guarantee apply if my team refuses to use the tool?
+    Who settles it if we don’t agree on the hours counted for the guarantee?
+    Do I get a credit if uptime goes under 99.5%?
+    Is there a status page for outages?
+    What was your actual uptime last month?
+    Do you do maintenance at night or on weekends?
+    How much is AI usage per month typically for a small clinic?
+    What were the AI usage fees for a store with 500 orders a month?
+    Can we cap the AI usage bill?
+    Do you mark up the software licences?
+    Which audit firm are you using for SOC 2?
+    Can you fill out our 80-question vendor security questionnaire?
+    Did you ever have a data breach?
+    Do you have errors and omissions insurance?
+    Do you do penetration testing, and how often?
+    Is the data encrypted at rest, and with what?
+    Do you require two-factor login for our staff?
+    Do your employees go through a criminal background check?
+    Can we host everything on our own server in Gatineau?
+    Can we get single sign-on with Okta?
+    Who on your team reads the chat summaries?
+    How many people have chatted with you today?
+    Has the AI ever sent a really bad answer to a client’s customer?
+    Who’s liable if the bot quotes the wrong price to my customer?
+    Who pays if an automation double-bills my clients?
+    Is there an ombudsman or a BBB file for your company?
+    Can you start on January 5th?
+    What’s the fastest you ever launched someone?
+    Do you shadow the team in person or over screen share?
+    How many of your people come to shadow us?
+    My staff are unionized, do we need the union’s ok for the shadowing?
+    Do you shadow night shift too? We’re a bakery, we start at 2am
+    What if my receptionist quits in the middle of the project?
+    Do we get a printed manual for the staff?
+    How much does retraining new employees cost a year from now?
+    Do participants get a training certificate?
+    Does your training count for the 1% training law in Quebec?
+    How many people can attend the training at once?
+    What do you do if the staff is scared of losing their jobs?
+    Have businesses laid people off after working with you?
+    After launch, how often do you check the automations?
+    Do you offer a maintenance-only plan once it’s all built?
+    Can I bring my business partner and accountant to the free consultation?
+    Can I have a second free consultation for my other company?
+    Can I see a sample of the plan people leave the consultation with?
+    Do you use Zoom, Meet or Teams for the video call?
+    How far ahead are you booked right now?
+    What’s your next opening this Thursday?
+    Do you have anything at 10:30 on Tuesday?
+    I missed my call yesterday, will you still see me?
+    I lost the email with the link to my appointment page, how do I find it?
+    Can I get a text reminder the day before the call?
+    Can I add the appointment to my Apple calendar?
+    How many businesses did you tell not to automate last year?
+    If you aren’t the right team, who would you send me to?
+    The form won’t submit on my Samsung, what do I do?
+    Can my assistant fill in the form in my name?
+    Which budget ranges are in the form?
+    Did you get my form? I sent it Monday, company is Lapierre Electric
+    What score do I need to get called first?
+    How many points does company size give in the score?
+    Which client will be in the first case study?
+    Do we get a discount if we agree to be a case study?
+    What’s the no-show rate in a typical vet practice with your reminders?
+    Do you count abandoned carts for an online retailer?
+    How many proposals does a typical architect follow up with you?
+    What’s the name of your privacy officer?
+    Do you have a signed data processing agreement template for clients?
+    Do you have a PIA for your own chat that I can read?
+    Do you do Law 25 audits for other businesses, and for how much?
+    Can you be my outside privacy officer under Law 25?
+    What’s the fine if my business ignores Law 25?
+    How many incidents are in your register?
+    Can you write the privacy policy for my store?
+    Do you have an EU representative under article 27 of the GDPR?
+    Do you comply with California’s CCPA?
+    Is there a bug bounty, do you pay for flaws?
+    What’s your PGP key so I can report a hole safely?
+    Who drew the illustrations on the site?
+    Who made your website and what’s it built with?
+    What salary do you pay automation developers?
+    What interview process do you have for candidates?
+    Do you have group insurance and a 4-day week?
+    Who writes the blog?
+    Can I write a guest post for your blog?
+    Can we advertise in your newsletter?
+    Where can I read old issues of the newsletter?
+    I subscribed but never got the confirmation email, why?
+    Is there a podcast version of the blog?
+    What’s the date of the last update of the knowledge base?
+    Is there a ready-made Excel file of your time sheet with the six columns?
+    Do you recommend an app like Toggl for the one-week count?
+    Should my staff be paid extra for filling in the time sheet?
+    What if an employee refuses to fill in the sheet?
+    Can you do the measuring week for us without the plan, and for what price?
+    How do I count time when my mechanics work with gloves on and no computer?
+    Does the measuring week work for a company with 60 field techs?
+    How would your assistant sort requests in a law firm instead of a store?
+    What’s the average number of messages an 8-person store gets in a week?
+    Which helpdesk is best for sorting, Zendesk or Gorgias?
+    Can I get the handover template in Word?
+    Do you have the five follow-up messages written for a roofing contractor?
+    Should I follow up quotes by phone or email first for seniors?
+    What’s a normal quote acceptance rate for electricians?
+    How does the follow-up know I got the customer’s voicemail?
+    Can I use the five messages for unpaid invoices too?
+    How long do I keep implied consent from a former customer who bought a boiler?
+    What’s the fine for one CASL violation?
+    What discount should I put in the 4th message?
+    What time of day gets the most replies to quote follow-ups?
+    Is the plan price tax deductible for my company?
+    Does the honest math work for a co-op where members don’t take wages?
+    What percent should I use for employer contributions in Alberta?
+    What’s a typical payback for a trucking company on Dominate?
+    Can your accountant check my calculation before I decide?
+    Can you merge our eleven spreadsheets for us, and what would it cost?
+    Which tool do you suggest to find duplicates in 20,000 contacts?
+    How long does Revenu Québec want me to keep invoices?
+    Can we do the four Fridays on Saturdays with overtime pay?
+    What’s the best CRM to hold a single source for a wholesaler?
+    What if two managers both want the last word on the price column?
+    Do you translate our templates for us, what’s the price per word?
+    Do you have a certified translator on the team?
+    Is DeepL or Google better for the English drafts?
+    Can I get your twenty answer pairs ready-made for a garage?
+    Does the OQLF need to approve my chatbot?
+    What’s the OQLF fine for an English-only chatbot?
+    Do you have a brochure in print I can show my board of directors?
+    Can the assistant upsell, like suggest brake pads when they book an oil change?
+    Can it send an invoice reminder by registered mail?
+    Does your tool work with Canada Post and Purolator tracking?
+    Can it book straight into Calendly?
+    Can you connect to our phone-in order line at the fish market?
+    Does it do two-way sync with Wave accounting?
+    Can the emails be sorted in a shared Outlook mailbox for 14 people?
+    How many email accounts are covered on Accelerate?
+    Can drafts be signed with each employee’s own signature?
+    Which lead research criteria can I pick, postal code or company age?
+    Who gets the alert if the sales rep is off that day?
+    Can the alert come as a push on my watch?
+    Do you have a comparison chart of you versus HubSpot’s own AI?
+    How many of your 50 tools have you actually connected for clients?
+    Is your office shared with other companies?
+    Can I drop in at the office without an appointment?
+    How many bakeries have you automated?
+    What’s the biggest team you ever worked with, head count?
+    Can a plan be shared between me and the salon next door?
+    Do you lend us a tablet for the trial runs?
+    Do you keep a copy of our customer list after we cancel, and for how long?
+    How do you hand over the accounts when a client leaves, is there a meeting?
+    In what format is the documentation you leave, Notion or Word?
+    Can I sell the automations you built for me to another garage?
+    Is mediation available before going to court if we disagree?
+    Do you cap your liability in the contract?
+    Does your bot handle tips and splitting bills for a restaurant?
+    Do you guarantee the newsletters won’t land in spam?
+    Can you import our old unsubscribes from Constant Contact?
+    Is there a maximum number of products the store assistant can know?
+    We got burned by an agency in Brossard, can you take over their half-built bot?
+    Can you audit the chatbot our last supplier built?
+    Can the system tell my drivers by text when a delivery slot changes?
+    Does it read handwritten work orders from my mechanics?
+    Which Montreal bank do you deal with, and can I do pre-authorized debit?
+    Do you have a minimum order count before Shopify automation makes sense?
+    Is the assistant able to look up warranty by serial number?
+    Can the reports be split by branch? We’ve got Barrie and Kingston
+    can yuo automate purchase orders to our lumber supplier`,
   "off-topic": `
     what is the weather tomorrow
     will it rain

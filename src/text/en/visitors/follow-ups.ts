@@ -3209,7 +3209,15 @@ export const followUpsEn = {
       can i delete it myself
       even if I never buy anything?
       am I allowed to know mine?
-      can i see mine`,
+      can i see mine
+      what goes into it?
+      would you tell me why I got that number?
+      would you tell me?
+      you write them all down?
+      so you can’t just hide it
+      where do I write about that?
+      you won’t sign me up behind my back?
+      what’s written in each issue?`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -3251,7 +3259,18 @@ export const followUpsEn = {
       you'd drag your feet
       so if I ask on the 2nd when do I get it
       and if I'm not happy with the answer
-      can I ask for my late father`,
+      can I ask for my late father
+      can I get it all deleted?
+      can you erase it sooner if I ask?
+      how long till you answer?
+      and if I’m not happy with what you say?
+      can I get a copy in a format I can open?
+      I can change my mind about consent?
+      my address is wrong, can you fix it
+      30 days?? that’s long
+      and what can I ask them for?
+      when will they get back to me?
+      where do I send the request?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -3295,7 +3314,15 @@ export const followUpsEn = {
       so if we spoke last in May when's it gone
       why keep the proof after
       and then after erasing, what's left
-      and my partner's request, same length`,
+      and my partner's request, same length
+      and how long does all that stay with you?
+      24 months from when exactly?
+      why 3 more years after I unsubscribe?
+      and if I never click the confirmation
+      do I get emails during those 3 years?
+      what about the logs?
+      a fingerprint?? why
+      once it’s erased, is really nothing left?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -3323,7 +3350,8 @@ export const followUpsEn = {
       so if 3 companies touch it they're bound?
       which providers
       and then can they use it for themselves
-      and my clients' names if I type them`,
+      and my clients' names if I type them
+      do you sell any of it?`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -3351,7 +3379,8 @@ export const followUpsEn = {
       so if 2 of them are abroad can I get names
       which ones are outside
       and then who do I write to
-      and my clients' files, same place`,
+      and my clients' files, same place
+      is my data sent outside Quebec?`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -3378,7 +3407,14 @@ export const followUpsEn = {
       so if I send 2 letters where to
       why that person
       and by mail, is that ok
-      can my lawyer write in my name`,
+      can my lawyer write in my name
+      who reads that inbox?
+      can I send a letter instead?
+      so it’s the boss himself?
+      what’s the email again
+      postal code?
+      you don’t have a separate privacy person?
+      which suite number do I put on the envelope?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -3409,7 +3445,9 @@ export const followUpsEn = {
       so if I wrote 20 messages they're all kept
       why keep it at all
       and then who gets the summary
-      and my secretary, can she erase hers`,
+      and my secretary, can she erase hers
+      how many days for this chat?
+      and the conversation itself, you keep that?`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -3437,7 +3475,13 @@ export const followUpsEn = {
       so if 200 people are hit do all get told
       who else gets told
       and then how fast
-      and my clients, would they be told`,
+      and my clients, would they be told
+      how soon?
+      and the government, do they know too?
+      even for a small leak?
+      what counts as serious enough to warn me
+      and if theres a breach?
+      would you warn the people affected?`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -3458,7 +3502,8 @@ export const followUpsEn = {
       so if 6 of your people could look at my files
       why only one cookie
       and then where do I read what you keep
-      and my clients' info, same care`,
+      and my clients' info, same care
+      so nothing’s loaded from outside servers?`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -3513,7 +3558,12 @@ export const followUpsEn = {
       so if I'm 2 people with 60k I get a bad one
       why do that
       and then who decides
-      and my brother's request got called first`,
+      and my brother's request got called first
+      so a low one means you ignore me?
+      does my budget count against me
+      does a human still look at it?
+      so small buisnesses get called last?
+      that score, what’s it based on?`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -3533,7 +3583,16 @@ export const followUpsEn = {
       so if I send it 3 times do you count that
       why the page I came from
       and how long is the address fingerprint kept
-      and what about somebody on my wifi`,
+      and what about somebody on my wifi
+      do I have to give my phone number?
+      so you don’t track if I open the emails
+      what do you do with my answers?
+      and my credit card number if I type it by accident?
+      does saying no to the newsletter hurt my request?
+      who gets the summary of the chat
+      so you know which ad I came from?
+      how do you count without cookies?
+      then how do you know how many people come?`,
     browser: `
       and cookies with that?
       does it put a cookie on my phone?
@@ -3555,7 +3614,16 @@ export const followUpsEn = {
       so if I have 4 tabs open
       why keep the draft
       and when I close the tab
-      my daughter uses the same laptop`,
+      my daughter uses the same laptop
+      so no cookies at all?
+      what does the chat cookie do?
+      is my half-filled form saved?
+      and if I close the tab?
+      does it remember I chose english
+      you can see my theme choice?
+      what happens to the draft once I send it?
+      can other sites read that cookie?
+      but there’s a cookie somewhere, no?`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -3575,7 +3643,14 @@ export const followUpsEn = {
       so if I come 12 times you don't know
       why no banner
       and if you change your mind later
-      and for my kid visiting from school`,
+      and for my kid visiting from school
+      no google analytics either?
+      so that’s why there’s no cookie banner
+      not even google analytics?
+      no facebook pixel?
+      and if you add one later, you’d ask me?
+      nothing for me to click then?
+      seriously no ad tracking`,
     "law-25": `
       and is that what law 25 asks?
       does that follow the Québec law?
@@ -3595,7 +3670,14 @@ export const followUpsEn = {
       so if I refuse 1 of the uses
       who's the one in charge
       and if you want to use it for something else
-      and for my employees' info`,
+      and for my employees' info
+      is that even legal in Quebec?
+      who’s in charge of it on your side?
+      so no robot decides about me
+      can you use my answers for something else?
+      how would you prove I agreed?
+      do you say what the answers are for?
+      you’d ask me again for each use?`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -3614,7 +3696,14 @@ export const followUpsEn = {
       so if I live in Lyon 5 months a year
       which rights
       and can I download it
-      my associate lives in Berlin`,
+      my associate lives in Berlin
+      same thing if I’m in France?
+      so even from Belgium I can get it erased?
+      same rights as Quebecers or fewer?
+      can I download my stuff too?
+      and take back my consent
+      I’m in Paris, it covers me?
+      do I have to be a client for that?`,
     casl: `
       and will you send me emails because of that?
       am I going to get spam from that?
@@ -3633,7 +3722,11 @@ export const followUpsEn = {
       so if I never confirmed I get 0
       why two steps
       and to get off it after
-      my partner never asked for it`,
+      my partner never asked for it
+      so I have to confirm first?
+      is there an unsubscribe link every time?
+      does your mailing address appear in it
+      I ticked the box but never confirmed, do I get it?`,
     report: `
       I found a hole in it, who do I tell?
       and if I spot a bug in that?
@@ -3658,7 +3751,14 @@ export const followUpsEn = {
       so if I find 2 of them
       where do I write
       and then how long till you answer
-      my nephew found it, is he in trouble`,
+      my nephew found it, is he in trouble
+      I think I found a hole, who do I tell?
+      will you sue me?
+      how fast do you reply?
+      what address do I use
+      even if I poked around a bit to find it?
+      two days including weekends?
+      what do you mean by good faith`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -3737,7 +3837,20 @@ export const followUpsEn = {
       and is it encrypted
       is that on AWS
       what fine would you get for that
-      and your subcontractors, how many are there`,
+      and your subcontractors, how many are there
+      do you record the phone calls too?
+      what’s a good score?
+      how often do you make backups?
+      does it work with safari private mode
+      how many visitors do you get a month
+      do I have to send ID to prove it’s me?
+      what’s their name?
+      has it ever happened?
+      any complaints against you so far?
+      do you have a representative over there?
+      what’s the fine if someone breaks it
+      is there a bounty?
+      can I publish it afterwards?`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -3774,6 +3887,26 @@ export const followUpsEn = {
       why collect any
       and then can it be wiped
       and my wife's info as well`,
+    response: `
+      ok and how fast do you call back`,
+    "careers/write": `
+      and job applications, how long for those?`,
+    contact: `
+      is there a phone number for that`,
+    "post-law-25-team-of-ten/5": `
+      what about my own company, what should we note down?`,
+    "post-law-25-team-of-ten": `
+      and us, we’re ten, where do we begin?`,
+    "time-zone": `
+      and booking a call from Europe, which time is it shown in?`,
+    newsletter: `
+      how often is it?`,
+    unsubscribe: `
+      when does it stop once I click?`,
+    "post-quote-follow-up/9": `
+      does it apply when I follow up on my own quotes?`,
+    "terms/fair-use": `
+      so am I allowed to try to hack the form?`,
   },
   call: {
     same: `
@@ -4818,7 +4951,13 @@ export const followUpsEn = {
       says who
       over how long
       both of them, even for the training?
-      and the meetings too?`,
+      and the meetings too?
+      do I have to name you?
+      you could turn me down?
+      what’s the catch
+      what if we fight over something?
+      nothing at all?
+      how will I know when there’s one?`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -5138,7 +5277,8 @@ export const followUpsEn = {
       only around there?
       in ottawa too?
       and outside laval
-      and do you come to quebec city`,
+      and do you come to quebec city
+      do you even work outside Quebec?`,
     contact: `
       and how do I reach them?
       and the number there?
@@ -5153,7 +5293,8 @@ export const followUpsEn = {
       how do I get hold of them?
       how do i reach them
       so how do i get hold of you
-      and how do I reach her`,
+      and how do I reach her
+      where do I write to tell you?`,
     careers: `
       and are they hiring?
       do you have jobs there?
@@ -5174,7 +5315,13 @@ export const followUpsEn = {
       not even for a good one?
       so if I check in 3 months
       and when there's one, where do I see it
-      and for my daughter who graduates soon`,
+      and for my daughter who graduates soon
+      are you hiring now?
+      is there a job open at least?
+      do you hire often?
+      so should I check back here
+      why not, are you a small team?
+      not even part-time?`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -5215,7 +5362,16 @@ export const followUpsEn = {
       so if I apply and hear nothing in 2 weeks
       what should I say in it
       and after six months
-      can I write for my son`,
+      can I write for my son
+      sounds nice, where do I apply
+      do I need a cover letter?
+      will I get an answer even if it’s no?
+      what should I put in it?
+      how long do you keep my resume?
+      what’s the email agian?
+      how long should it be, a page?
+      can I send something anyway?
+      would you keep my name on file?`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -5241,7 +5397,16 @@ export const followUpsEn = {
       so if I live 500 km away
       why count hours given back
       and the meetings, fixed?
-      and for my friend who only speaks french`,
+      and for my friend who only speaks french
+      is it remote?
+      can I pick my own hours
+      do I have to speak French?
+      would I talk to the customers myself?
+      what about meetings, fixed times?
+      how do you judge the work?
+      so I never have to come to Laval?
+      would I work from home?
+      what’s it like working there?`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -5317,7 +5482,15 @@ export const followUpsEn = {
       do they have diplomas
       and are your manuals translated
       what’s the pay like
-      and do they get benefits`,
+      and do they get benefits
+      who designed it for you?
+      can I have a second one free?
+      will it keep running without you?
+      is there a captcha
+      which courthouse would it be?
+      how many weeks vacation?
+      do you take interns?
+      how many employees are you exactly?`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -5351,11 +5524,13 @@ export const followUpsEn = {
       is all of that in a single document
       can i have that as a pdf
       something i can forward to my partner?
-      is that written down in one place`,
+      is that written down in one place
+      can I download the whole thing somewhere?`,
     start: `
       how soon could ours be running`,
     contract: `
-      am i tied down then`,
+      am i tied down then
+      how do I leave, is there a notice?`,
     "terms/site": `
       may I quote that
       can I quote that on my site
@@ -5367,9 +5542,15 @@ export const followUpsEn = {
       so if I lift 4 lines
       why name the source
       and if I spot an error
-      and my sister's blog, can it link to it`,
+      and my sister's blog, can it link to it
+      can I quote a paragraph on my blog?
+      and the drawings, can I take them?
+      I saw a typo, do you want to know
+      is it up to date though?
+      linking to it is fine, right`,
     report: `
-      I found a bug, who gets it`,
+      I found a bug, who gets it
+      and if I found a real bug?`,
     "terms/law": `
       under whose law
       under which province’s law
@@ -5381,7 +5562,12 @@ export const followUpsEn = {
       so if it's a 2000 dollar quarrel
       why write first
       and then if we still disagree
-      my partner's in Ontario, which law`,
+      my partner's in Ontario, which law
+      even if I’m in Ontario?
+      which address do I write to first
+      so no lawyers right away?
+      which laws then?
+      does talking it out usually work?`,
     support: `
       and the bot for my customers, both languages?`,
     blog: `
@@ -5405,7 +5591,13 @@ export const followUpsEn = {
       so if I leave after 8 months
       which things are mine
       and the manuals
-      and if my brother takes over the firm`,
+      and if my brother takes over the firm
+      so if I quit I lose nothing?
+      even the automations you made?
+      and the docs?
+      whose name are the accounts in?
+      you don’t hold my data hostage then
+      all of it, for real?`,
     company: `
       and you're from here?
       so i dont have to switch software?
@@ -5445,7 +5637,8 @@ export const followUpsEn = {
       so if it's been 3 weeks with no fix
       which one for my personal info
       and then if we still don't agree
-      can my wife complain in my place`,
+      can my wife complain in my place
+      and for a privacy complaint?`,
     "terms/consultation": `
       so i can just leave it there?
       could you say no to me
@@ -5455,7 +5648,11 @@ export const followUpsEn = {
       so if I ask and vanish for 2 months
       why could you say no
       and after the half hour
-      and if my partner asked without me`,
+      and if my partner asked without me
+      so it’s really free?
+      how long is it?
+      and if I don’t want to go on after?
+      am I signing anything by sending the form`,
     "terms/fair-use": `
       and ads?
       what happens to those
@@ -5465,7 +5662,28 @@ export const followUpsEn = {
       so if I send 30 by script
       why refuse that
       and then what happens to them
-      my nephew tried to break in for fun`,
+      my nephew tried to break in for fun
+      what happens to spam?
+      can my bot fill it out for me?
+      so no selling you stuff through it
+      I want to pitch my agency, ok to use it?
+      what do you do if someone tries to break in?
+      it’s for humans only then?
+      what if I send ads through it?`,
+    "call-how": `
+      by phone or do I come in?`,
+    prepare: `
+      anything I should have ready?`,
+    "call-course": `
+      what do we talk about during it?`,
+    appointment: `
+      can I move it if something comes up?`,
+    "keep-tools": `
+      and my current software stays in place?`,
+    "money-back": `
+      do I get reimbursed if I leave early?`,
+    collection: `
+      how do you spot abuse without keeping IPs?`,
   },
   reading: {
     same: `
@@ -5527,7 +5745,10 @@ export const followUpsEn = {
       how long does that take
       and in that example how many
       how many hours is that in total?
-      how long all together?`,
+      how long all together?
+      what do you write about?
+      what’s in there?
+      can I copy it into something else`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -5559,7 +5780,12 @@ export const followUpsEn = {
       so if I only have 10 minutes a week
       what's it about
       and at the end of an article
-      could my sister's shop use the templates`,
+      could my sister's shop use the templates
+      is there an rss?
+      in French too?
+      who’s it for, developers?
+      is it practical or just marketing fluff
+      are there templates I can use?`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -5589,7 +5815,13 @@ export const followUpsEn = {
       so if I sign up I get how many a year
       which language will I get
       and after I put my address in
-      can I put my sister's address`,
+      can I put my sister's address
+      in which language will I get it?
+      can I quit anytime?
+      why do I need to confirm
+      what’s in it, ads?
+      I want it in english, what do I do?
+      so not every week, good`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -5622,7 +5854,13 @@ export const followUpsEn = {
       those links never work
       so if I click today I still get 1 more
       and can somebody do it for me
-      my late father still gets it`,
+      my late father still gets it
+      and to get off it?
+      right away or does it take a few days?
+      I can’t find the link
+      where’s the link exactly?
+      so one click and that’s it
+      I deleted the last one, who do I email?`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -5644,7 +5882,12 @@ export const followUpsEn = {
       so if I print 8 copies for a meeting
       what's in it
       and how do I get it offline
-      can I send it to my sister`,
+      can I send it to my sister
+      is there a pdf?
+      are prices in it too?
+      all in one file?
+      can I just read it without downloading?
+      plain text works too?`,
     offer: `
       can you do that for me instead?
       do you do that kind of thing?
@@ -5688,7 +5931,8 @@ export const followUpsEn = {
       how much a month for you to handle it?
       how much would that be with you?
       what would I pay you for that
-      how much if you do it instead of me?`,
+      how much if you do it instead of me?
+      just give me the prices pls`,
     calculator: `
       can I do that math with my own numbers?
       is there a calculator for that?
@@ -5821,7 +6065,11 @@ export const followUpsEn = {
       can i read the old issues
       what day does it come out
       got that as an excel template
-      do you do that step for us and at what price`,
+      do you do that step for us and at what price
+      can I write a guest article?
+      can I read past issues?
+      can I just pause it for the summer?
+      how many pages is it?`,
     "post-law-25-team-of-ten/4": `
       and if the software is in Ontario?
       even if it’s in ontario
@@ -5844,7 +6092,8 @@ export const followUpsEn = {
     collection: `
       do you see whether i open it
       are my clicks in it tracked
-      do you track whether i open them`,
+      do you track whether i open them
+      do you see when I open it?`,
     retention: `
       and if i never click the confirmation
       what stays with you once i’m off
@@ -5860,10 +6109,14 @@ export const followUpsEn = {
       is there any trace of me left after
       I signed up but never clicked the thing, do you keep my address
       does my email stay in your system if I never confirm
-      I didn’t click, do u delete it`,
+      I didn’t click, do u delete it
+      I forgot to confirm, is my email still there?
+      do you keep my address after that?`,
     "terms/site": `
       may i quote from it
-      can i link to it from our page`,
+      can i link to it from our page
+      can I quote one of them?
+      am I allowed to quote from it?`,
     "post-measuring-manual-work/2": `
       what do we write on that sheet
       and which week do we take for it
@@ -5952,7 +6205,8 @@ export const followUpsEn = {
       do I have to confirm
       is it legal to send me that`,
     "post-quote-follow-up": `
-      and one about chasing quotes?`,
+      and one about chasing quotes?
+      the quotes one, what does it say?`,
     "post-law-25-team-of-ten": `
       is there one on privacy law`,
     "post-quote-follow-up/5": `
@@ -5963,6 +6217,10 @@ export const followUpsEn = {
       and the second Friday`,
     "post-two-languages-one-inbox/4": `
       how many hours would that save`,
+    "post-return-on-automation": `
+      what about the calculating a return one?`,
+    rights: `
+      can you wipe me completely instead?`,
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
@@ -5974,7 +6232,13 @@ export const followUpsEn = {
       so if my crew of 5 each names a different chore who's right
       why that long and not just one day
       and once we've counted what do we do
-      would that work for my sister's pottery shop too`,
+      would that work for my sister's pottery shop too
+      how long do I have to do it?
+      why not just ask my team?
+      what’s it going to cost me, this counting?
+      so before I even call you?
+      my people already know what takes longest
+      and on Friday, how much time?`,
     "post-measuring-manual-work/1": `
       all three or just one of them?
       what would be a clear no
@@ -5984,7 +6248,13 @@ export const followUpsEn = {
       so if it comes back 25 times a week but takes judgment is it still a yes
       which of those conditions matters most
       and then what about the ones in between
-      does that test fit my uncle's tugboat office too`,
+      does that test fit my uncle's tugboat office too
+      what kind of task am I looking for?
+      what are the three things again?
+      what about deciding on a late supplier?
+      ten minutes to explain, that’s the test?
+      give me an example that works
+      if it’s better when I do it myself, is it a no?`,
     "post-measuring-manual-work/2": `
       what if they're scared of it?
       why not from memory
@@ -5994,7 +6264,18 @@ export const followUpsEn = {
       so if i do it with 6 people and 9 interruptions a day it all goes on there?
       which of those instructions matters most
       and then at the end of the day do we add something
-      and for my brother's ski hill, which week would he take`,
+      and for my brother's ski hill, which week would he take
+      what goes on the sheet?
+      ok so how do I count them
+      can they fill it at the end of the day?
+      paper is ok?
+      why a minimum of two minutes
+      what’s a trigger?
+      my team will feel spied on
+      which week do I pick?
+      we’re seasonal, landscaping, so?
+      do interruptions count?
+      is month-end ok?`,
     "post-measuring-manual-work/3": `
       what did they get in total?
       is that a made up company
@@ -6004,7 +6285,15 @@ export const followUpsEn = {
       so if mine come back 40 times at 7 minutes how do i get hours
       which of them eats the most
       and after the total what do i do with it
-      would my cousin's print shop get the same picture`,
+      would my cousin's print shop get the same picture
+      and what do I do with it on Friday?
+      how many hours in total?
+      is that a real company?
+      how long is the Monday report?
+      spread over how many people?
+      how’d you get 6 hours for order status
+      and chasing invoices?
+      so half a job basically`,
     "post-measuring-manual-work/4": `
       so it's not the full amount?
       why's the price one so low
@@ -6014,7 +6303,15 @@ export const followUpsEn = {
       so if 6 times out of 10 it's normal what do i keep of my 8 hours
       why's that last one so low
       and then what do i do about the one where the answer's nowhere
-      would my neighbour's clinic have the same share`,
+      would my neighbour's clinic have the same share
+      can all of those be saved?
+      so not the full 22.5?
+      why only 20% for finding a price?
+      what’s the extra column?
+      which one saves the most?
+      how much for invoices then?
+      70% of what
+      and appointments?`,
     "post-measuring-manual-work/5": `
       why that one first
       and the second one?
@@ -6023,7 +6320,16 @@ export const followUpsEn = {
       but the other one costs me way more time
       so if mine are 7 hours risky and 4 hours harmless i go with the 4?
       and after the first one works what comes second
-      would you pick the same for my aunt's greenhouse`,
+      would you pick the same for my aunt's greenhouse
+      which one should go first?
+      so I start with the biggest?
+      why not the biggest one?
+      which comes second?
+      what are the three questions?
+      and if the employee doesn’t want to let it go
+      what’s the risk with orders?
+      a mistake in order status isn’t serious?
+      when do I move on to the next?`,
     "post-measuring-manual-work/6": `
       and if it's only a couple hours?
       when do i do it again
@@ -6033,7 +6339,40 @@ export const followUpsEn = {
       so if we only found 2 and a half hours we just stop?
       why wait that long before doing it again
       and then how do i put dollars on it
-      my sister's shop barely found an hour, same answer for her?`,
+      my sister's shop barely found an hour, same answer for her?
+      what does it miss?
+      when do I redo it?
+      I only got 2 hours lol
+      do I throw the sheet away after?
+      so under three hours you’d say don’t bother?
+      are evenings counted
+      what’s the next step once I have my hours?`,
+    method: `
+      don’t you do the counting for us?`,
+    unanswered: `
+      is there an app that does it?
+      would you automate payroll?
+      can you send me the blank sheet?
+      what’s the average for a garage?
+      what tool finds the prices for me?
+      will my receptionist lose her job?
+      what if someone left in the meantime?`,
+    "post-return-on-automation/7": `
+      when is it a bad idea?`,
+    "post-return-on-automation/2": `
+      what’s an hour really worth in dollars?`,
+    "question-plan": `
+      which plan for 12 people?`,
+    "post-one-source-of-truth": `
+      how do I get that single source?`,
+    "call-course": `
+      do you help me pick?`,
+    "wrong-answer": `
+      and when your AI gets it wrong?`,
+    "post-return-on-automation": `
+      how do I put that in dollars?`,
+    "post-quote-follow-up": `
+      and the quotes nobody chased?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
@@ -6045,7 +6384,13 @@ export const followUpsEn = {
       so if i get 150 a month how many can go to it
       which kind of message was the wrong one
       and after that how do i know what it should stay out of
-      would it anger people at my dad's hardware store too`,
+      would it anger people at my dad's hardware store too
+      so automating is what makes them mad?
+      why did that customer leave?
+      how many rules?
+      I hate those bots that repeat the tracking link
+      what’s the real question then?
+      what do you mean no way out`,
     "post-customer-requests-80-20/1": `
       what if mine is more like 60?
       who takes the angry ones then
@@ -6055,7 +6400,19 @@ export const followUpsEn = {
       so if mine comes out at 65 and 35 did i do it wrong
       which of them go to a person
       and after i sorted them what next
-      would my sister's bead shop get the same split`,
+      would my sister's bead shop get the same split
+      how do I sort the hundred?
+      how long does reading them take?
+      can I pick which ones?
+      what if a mistake would cost a lot?
+      who takes the broken parcels?
+      and returns?
+      mine looks more like 60/40
+      a journalist writes, who replies?
+      is that a real store?
+      someone asks for a discount, then what
+      then which ones can I give it?
+      where do I begin tonight?`,
     "post-customer-requests-80-20/2": `
       what about refunds, then?
       even a small one, like 20 bucks?
@@ -6065,7 +6422,15 @@ export const followUpsEn = {
       so if i put my limit at 75 bucks and the guy wants 120?
       why not refusals
       and after it hands over who gets it
-      would my aunt's loan office have to tell people too`,
+      would my aunt's loan office have to tell people too
+      which ones should it never touch?
+      not even a small refund?
+      why $50?
+      what about apologies
+      someone writing for the third time, same issue?
+      can it turn down a warranty claim?
+      a client mentions a death, it stops?
+      do I have to tell people a machine decided?`,
     "post-customer-requests-80-20/3": `
       and if they still don't get it?
       can i at least give it a name
@@ -6075,7 +6440,17 @@ export const followUpsEn = {
       so if it misses 2 times with my guy from moncton does it try a 3rd
       which of the rules matters most
       and after it hands over what do i see
-      would those rules be fine for my sister's clinic`,
+      would those rules be fine for my sister's clinic
+      ok and for the 80, what rules?
+      should it have a name?
+      after how many tries does it hand over?
+      what if it doesn’t know?
+      can anyone see my order with just the number?
+      when do they see the talk to a person button
+      do they have to repeat everything?
+      which one’s the last rule?
+      can’t it invent an answer?
+      when does it give up and pass it on?`,
     "post-customer-requests-80-20/4": `
       and at night?
       what if i can't promise that fast
@@ -6085,7 +6460,14 @@ export const followUpsEn = {
       so if i can only reply at 8 the next morning that's ok?
       why put a name and a time
       and after we open what happens to those
-      my cousin's towing outfit is up all night, same for him?`,
+      my cousin's towing outfit is up all night, same for him?
+      and at night, nobody’s there
+      what should I say instead of asap?
+      I can’t promise two hours though
+      what does it do on weekends?
+      people won’t mind waiting?
+      and the complicated ones at 2 am?
+      give a name and a time, is that it`,
     "post-customer-requests-80-20/5": `
       so how many hours is that saved?
       what if they write back?
@@ -6095,7 +6477,34 @@ export const followUpsEn = {
       so if 90 got a reply and 15 came back what am i at
       why a week and not a day
       and then what do i do with the ones that came back
-      would my brother's bike shop save as much`,
+      would my brother's bike shop save as much
+      how many hours does that save?
+      why 68 and not 80?
+      resolved means what exactly?
+      how many days before it counts?
+      what do I do with the 12?
+      so 6 hours saved per hundred?
+      why 9 minutes for the hard ones
+      do I have to reread what it says?`,
+    handover: `
+      does yours pass it to a human?`,
+    unanswered: `
+      does it work on WhatsApp?
+      can you sort mine for me?
+      can it detect sarcasm?
+      can I choose its avatar?
+      who’s Julie?
+      what rate do other stores get?`,
+    "post-law-25-team-of-ten/5": `
+      what exactly does the law ask for those decisions?`,
+    languages: `
+      does yours do both languages?`,
+    response: `
+      and you guys, when do you reply?`,
+    hours: `
+      are you open Saturdays?`,
+    support: `
+      what does your assistant do exactly?`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
@@ -6107,7 +6516,12 @@ export const followUpsEn = {
       so if i sent 3 last week and heard nothing they're not lost?
       why would they pick whoever writes first
       and then what do i send them
-      does that go for my sister's wedding tents too`,
+      does that go for my sister's wedding tents too
+      so silence isn’t a no?
+      won’t I look pushy?
+      how many messages in all?
+      who do they end up choosing?
+      thats me every friday lol`,
     "post-quote-follow-up/1": `
       how much is that in profit?
       that's not that many hours, is it
@@ -6117,7 +6531,15 @@ export const followUpsEn = {
       so if i send 12 at 2500 and 5 go quiet what's sitting there
       why use the profit and not the price
       and if two come back instead of one
-      would it pay for my brother who does pools`,
+      would it pay for my brother who does pools
+      what am I losing if I don’t?
+      how much for just one more yes?
+      how long does it take a month?
+      out of 20, how many never answer?
+      why count the margin
+      are those real numbers?
+      three hours isn’t much, so why does nobody do it
+      36 000 where does that come from?`,
     "post-quote-follow-up/2": `
       and after the second one?
       what's the fourth one for
@@ -6127,7 +6549,19 @@ export const followUpsEn = {
       so if i send it on tuesday the 9th when's the next
       what's each one supposed to do
       and after the last one
-      would those days be ok for my sister's catering`,
+      would those days be ok for my sister's catering
+      on which days do I send them?
+      and what are the four follow-ups?
+      when’s the last one?
+      calendar days or working days?
+      what’s number four for?
+      and on day 5?
+      can I ask two things in one message
+      so nothing between day 10 and 20?
+      the first one’s just the quote itself?
+      how many days till the next?
+      what day is that one sent?
+      that’s day 20 right?`,
     "post-quote-follow-up/3": `
       what do i write exactly?
       why not just attach it
@@ -6137,7 +6571,15 @@ export const followUpsEn = {
       so if mine's 7800 and i can start may 5 how do i put it
       why say which day i'll be back
       and then do i really write that day
-      would it work for my dad's fence business`,
+      would it work for my dad's fence business
+      how do I word the first one?
+      what’s wrong with please find attached?
+      how many lines?
+      should I put the price in the email?
+      do I say until when it’s good?
+      why tell them I’ll write Thursday
+      show me the example again
+      so that email lets me follow up after?`,
     "post-quote-follow-up/4": `
       why shouldn't i ask if they decided
       how long should it be, that one?
@@ -6147,7 +6589,15 @@ export const followUpsEn = {
       so if i sent it thursday with 14 lines do i ask about all 14
       why not just ask if they decided
       and if they say they couldn't open it
-      could my mother use those two lines for her curtains`,
+      could my mother use those two lines for her curtains
+      and Thursday, I say what?
+      why can’t I ask if they decided?
+      just two sentences?
+      what are they
+      so I only check that they opened it?
+      feels weak, I’d rather push for a yes
+      can I offer to explain something?
+      two days later, really, so soon?`,
     "post-quote-follow-up/5": `
       give me an example of that one
       even if they haven't asked?
@@ -6157,7 +6607,15 @@ export const followUpsEn = {
       so if mine all ask why 16 inch joists and not 24 i answer that?
       which doubt do i pick
       and then do i ask them something at the end
-      what would that be for my cousin who does tattoos`,
+      what would that be for my cousin who does tattoos
+      then what’s the third one?
+      which objections for example?
+      before they even ask?
+      for me it’s always the price
+      should I send a photo?
+      why 30 cm in the example
+      answer with what, an argument?
+      mine is warranty, how do I answer it`,
     "post-quote-follow-up/7": `
       do i really close it?
       why does that one get answers
@@ -6166,7 +6624,13 @@ export const followUpsEn = {
       sounds like a threat
       so if she says maybe october i write again in october?
       and after friday can i still write
-      would that be ok for my wife's daycare`,
+      would that be ok for my wife's daycare
+      what do I write to close?
+      isn’t that a bit harsh?
+      do I really close it after?
+      and if they say later?
+      does that one get answers?
+      they can just reply no?`,
     "post-quote-follow-up/8": `
       what if they say later?
       even on a saturday?
@@ -6176,7 +6640,18 @@ export const followUpsEn = {
       so if i set it at 15000 and the job's 22000 it's a call?
       which message turns into a phone call
       and after they answer who writes back
-      my sister's clients are mostly spanish, what then`,
+      my sister's clients are mostly spanish, what then
+      and if they answer in the middle?
+      what if they reply let me get back to you?
+      for a big client should I call instead?
+      does a later restart the whole thing?
+      even if they answered by phone?
+      does it send on Sundays?
+      what’s the earliest in the morning?
+      my big accounts get the same emails?
+      they said maybe in June, what happens
+      in what language does it write?
+      who replies after that, the bot?`,
     "post-quote-follow-up/9": `
       for how long is it ok?
       do texts count too?
@@ -6186,7 +6661,16 @@ export const followUpsEn = {
       so if he asked on feb 2 till when can i write him
       why keep the date
       and after that delay do i have to stop
-      could my brother put his on his newsletter`,
+      could my brother put his on his newsletter
+      is it legal to write five times?
+      how long is the consent good for?
+      same for texts?
+      can I add them to my mailing list?
+      what has to be in each message?
+      how do I prove they asked
+      six months from when?
+      even in a simple follow up I need an unsubscribe?
+      are you a lawyer?`,
     "post-quote-follow-up/10": `
       by hand, really?
       for how long?
@@ -6196,7 +6680,40 @@ export const followUpsEn = {
       so if i'm at 9 out of 20 now what should i shoot for
       why count the no's too
       and after the two weeks what do i hook up
-      would it start the same for my cousin's caterer`,
+      would it start the same for my cousin's caterer
+      ok how do I get going?
+      by hand for how long?
+      why not automate right away?
+      what starts the sequence?
+      what should I measure?
+      17 out of 20 yeses?? no way
+      what good is a no to me
+      do I use your wording or mine?`,
+    sales: `
+      can you do the follow-ups for us?`,
+    unanswered: `
+      text or email, which gets more replies?
+      what’s a normal acceptance rate in plumbing?
+      what time of day works best?
+      what subject line should I use?
+      can I see if they opened the pdf?
+      what do I say if a competitor is cheaper?
+      should I offer a rebate at that point?
+      what if they block my number?
+      does it cover cold calls?
+      how long before the first yes usually?`,
+    "facet-crm": `
+      which plan covers that?`,
+    "post-two-languages-one-inbox/1": `
+      how does it know their language?`,
+    casl: `
+      and your own newsletter, how do you comply?`,
+    "post-law-25-team-of-ten": `
+      what about Law 25 in all this?`,
+    "consultation-cost": `
+      those 30 minutes, do they cost something?`,
+    integrations: `
+      does it hook into hubspot?`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
@@ -6208,7 +6725,13 @@ export const followUpsEn = {
       so if i measured 26 hours i don't really get 26?
       why should i be wary of you
       and then what's the calculation
-      could my sister run it for her spa`,
+      could my sister run it for her spa
+      why should I trust your numbers?
+      twenty hours become only ten?
+      is it complicated math?
+      does it ever say no?
+      you do that before accepting a client?
+      should I redo it with my own figures`,
     "post-return-on-automation/1": `
       so what do they get wrong?
       which figures, then
@@ -6218,7 +6741,8 @@ export const followUpsEn = {
       so if i multiplied my 11 hours right where's the slip
       which two get botched
       and after that how do i find those two
-      did my accountant brother get it wrong too then`,
+      did my accountant brother get it wrong too then
+      so what’s the formula?`,
     "post-return-on-automation/2": `
       why is it more than the wage?
       and my own hour?
@@ -6238,7 +6762,8 @@ export const followUpsEn = {
       so if i measured 30 what am i left with
       why take off those little bits
       and then what do i ask my people
-      would my brother's muffler shop lose as much`,
+      would my brother's muffler shop lose as much
+      where do the other ten go?`,
     "post-return-on-automation/4": `
       which one's the right one?
       so the middle plan is worth nothing?
@@ -6278,7 +6803,8 @@ export const followUpsEn = {
       so if i'd save 2 and a half hours a week it's a no?
       which of those fits payroll
       and after we clean the data can we go
-      my cousin's process changes every season, same no for him?`,
+      my cousin's process changes every season, same no for him?
+      when isn’t it worth it?`,
     "post-return-on-automation/8": `
       and if nothing moved?
       can i quit just like that?
@@ -6289,6 +6815,10 @@ export const followUpsEn = {
       which numbers do i write down
       and then after the second count
       same page for my sister's salon?`,
+    calculator: `
+      do you have a calculator for that?`,
+    unanswered: `
+      is there a tax credit for it?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `

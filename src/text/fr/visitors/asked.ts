@@ -24490,7 +24490,376 @@ export const askedFr = {
     C’est-tu hébergé chez Amazon ou chez Microsoft?
     Vous êtes sur AWS à Montréal ou ailleurs?
     c’est quoi le nom de votre hébergeur?
-    Si je paye l’année au complet d’un coup, j’ai-tu un rabais?`,
+    Si je paye l’année au complet d’un coup, j’ai-tu un rabais?
+    C’est qui le fondateur de Nordet?
+    vous êtes combien dans l’équipe
+    Combien de clients avez-vous en ce moment?
+    Pouvez-vous me nommer une entreprise que vous avez aidée?
+    Avez-vous des clients dans le coin de Saint-Jérôme?
+    Votre plus gros client, c’est qui?
+    Est-ce que je peux appeler un de vos clients comme référence?
+    pourquoi le nom Nordet, ça vient d’où
+    Êtes-vous incorporés au fédéral ou au provincial?
+    c’est quoi votre numéro d’entreprise NEQ
+    Nordet appartient-elle à un plus grand groupe?
+    Quelle entreprise vos fondateurs ont-ils menée avant Nordet?
+    Vos conseillers ont quel diplome?
+    Le boss a travaillé où avant 2024?
+    En quel mois de 2024 avez-vous ouvert?
+    Avez-vous déjà perdu un client, pis pourquoi?
+    Quel pourcentage de vos clients restent plus d’un an?
+    Avez-vous gagné des prix en affaires?
+    Êtes-vous partenaire certifié HubSpot?
+    Etes vous partenaire Microsoft officiel?
+    êtes-vous une entreprise B Corp
+    Votre entreprise est-elle carboneutre?
+    Êtes-vous assurés en responsabilité professionnelle, et pour combien?
+    Qui est votre principal concurrent à Montréal?
+    Vous êtes mieux que Zapier en quoi?
+    Pourquoi je prendrais vous plutôt que Make.com?
+    C’est quoi la différence entre vous pis un adjoint virtuel aux Philippines?
+    Comparé à embaucher un développeur à temps plein, ça vaut tu la peine
+    Mon neveu me ferait ça avec n8n gratuitement, pourquoi payer?
+    Une agence m’a proposé 900 $ par mois, pouvez-vous battre ce prix?
+    Avez-vous une franchise ou un programme de revendeurs?
+    Je suis comptable, je peux vous référer des clients contre commission?
+    Donnez-vous un crédit si je vous amène un autre client?
+    Prenez-vous des OBNL avec un tarif réduit?
+    On est un CPE, y a-tu un prix spécial pour le communautaire?
+    y a tu un rabais de lancement
+    Le prix est-il négociable si on prend deux succursales?
+    J’ai trois compagnies, est-ce que je paie trois forfaits?
+    Avez-vous un code promo pour les membres de la FCCQ?
+    Faites-vous un spécial du Vendredi fou?
+    Est-ce que vos prix vont augmenter en janvier?
+    Mon prix est-il gelé si je reste longtemps?
+    Prenez-vous Visa ou Mastercard?
+    Acceptez-vous les chèques postdatés?
+    Acceptez-vous les paiements par PayPal?
+    La facture sort le premier du mois ou à la date d’inscription?
+    Combien de jours j’ai pour payer la facture?
+    Y a-tu des intérêts si je paie en retard?
+    Je suis en Ontario, c’est la TVH ou la TPS que vous chargez?
+    Est-ce que vos services donnent droit au crédit d’impôt CRIC?
+    Peut-on se faire subventionner par Investissement Québec pour ça?
+    Le programme ESSOR couvre-t-il votre facture?
+    Êtes-vous reconnus pour la loi du 1 % en formation?
+    La BDC peut-elle financer votre forfait?
+    Un forfait mis sur pause l’hiver, c’est possible? je suis paysagiste
+    On ferme deux mois l’été, est-ce qu’on paie pareil?
+    Je peux changer de forfait en cours de mois?
+    Passer de Velocity à Accelerate, ça prend combien de jours?
+    Si je redescends de Dominate à Velocity, je perds mes automatisations?
+    Le remboursement arrive dans mon compte en combien de jours?
+    Remboursez-vous aussi les taxes si j’annule la 2e semaine?
+    Le remboursement couvre-t-il les frais d’OpenAI que j’ai payés?
+    Combien de clients ont demandé un remboursement à date?
+    La garantie de 90 jours a-t-elle déjà servi à quelqu’un?
+    Si ma saison est morte au jour 90, la garantie tient pareil?
+    Qui tranche si on s’entend pas sur les heures gagnées pour la garantie?
+    Mettez-vous la garantie par écrit avec une pénalité?
+    Est-ce que la garantie s’applique aux OBNL qui vendent rien?
+    Que se passe-t-il avec la garantie si mon employée clé démissionne?
+    Si vous descendez sous 99,5 %, j’ai droit à un crédit?
+    Avez-vous une page de statut en temps réel?
+    C’était quand votre dernière panne?
+    La maintenance se fait-elle la nuit?
+    L’arrêt planifié compte-t-il dans vos 99,5 %?
+    Combien de temps d’arrêt avez-vous eu l’an dernier pour vrai?
+    Mes automatisations tournent sur AWS ou Azure?
+    Quel modèle d’IA utilisez-vous, GPT ou Claude?
+    Prenez-vous Mistral si je veux pas d’américain?
+    Est-ce que l’IA peut tourner sur un serveur dans nos bureaux?
+    Avez-vous une limite de messages par mois pour l’assistant?
+    L’assistant peut répondre à combien de clients en même temps?
+    L’assistant peut-il parler avec un accent québécois au téléphone?
+    Votre robot peut-il prendre la voix de ma réceptionniste?
+    L’assistant peut-il envoyer des photos aux clients?
+    L’assistant fonctionne-t-il dans WhatsApp?
+    Ça se branche sur Messenger et Instagram, le clavardage?
+    Peut-on mettre le clavardage sur un site Wix?
+    Est-ce que le bot peut prendre un paiement directement?
+    L’assistant peut-il remplir un bon de garantie Canadian Tire?
+    Peut-on choisir la couleur de la bulle de clavardage?
+    On peut lui donner un nom et un logo à nous, à l’assistant?
+    Est-ce que les appels sont enregistrés?
+    L’IA décroche-t-elle elle-même quand ça sonne?
+    Avec quel système téléphonique travaillez-vous, RingCentral?
+    Peut-on garder notre ligne Bell avec l’acheminement d’appels?
+    Le résumé de l’appel arrive combien de minutes après?
+    Est-ce que l’IA peut faire des appels sortants à froid?
+    Le résumé d’appel peut-il sortir par texto?
+    Pouvez-vous transférer un appel à un cellulaire au Mexique?
+    Est-ce que le résumé dit si le client était fâché?
+    Où prenez-vous les prospects, sur LinkedIn ou dans une liste achetée?
+    Pouvez-vous chercher des prospects juste en Beauce?
+    Vous vendez des listes de courriels de dentistes?
+    Quel taux de réponse ont vos relances en moyenne?
+    Est-ce que vos relances marchent par texto avec Twilio?
+    Pouvez-vous relancer mes vieux clients de 2015?
+    Est-ce que vous faites des soumissions à notre place?
+    Pouvez-vous gérer nos pubs Facebook en plus?
+    Faites-vous du SEO
+    Vous faites tu aussi l’infonuagique pis les réseaux?
+    Pouvez-vous aussi réparer nos ordis au bureau?
+    Développez-vous des applis mobiles sur mesure?
+    Est-ce que vous faites la tenue de livres?
+    Pouvez-vous faire la paie de mes 14 employés?
+    Faites-vous de la robotique pour une usine, genre bras mécanique?
+    Est-ce que vous automatisez l’inventaire avec des codes-barres?
+    Pouvez-vous automatiser la prise de commande au resto?
+    Mon resto utilise Lightspeed, ça se branche-tu?
+    Vous connectez QuickBooks?
+    acomba, c’est compatible?
+    Sage 50 se branche-t-il à votre affaire?
+    Est-ce que Jobber fait partie des 50 autres outils?
+    Notre CRM c’est Zoho, ça marche?
+    on est sur monday.com depuis 2 ans, vous touchez à ça?
+    Pouvez-vous vous brancher à PG Systèmes?
+    Mon bureau d’avocats roule sur JurisÉvolution, ça passe?
+    Logiciel de clinique Gorendezvous, vous connaissez?
+    On a un vieux logiciel maison en Access, ça se relie?
+    Où puis-je voir tous les outils compatibles?
+    Branchez-vous SAP Business One?
+    NetSuite avec Dominate, c’est combien d’heures de travail?
+    Est-ce que Nethris est dans vos intégrations?
+    vous travaillez avec Centris pour les courtiers?
+    Ça marche avec WooCommerce?
+    Est-ce que Klaviyo compte parmi les outils?
+    Faut-il la version payante de Slack?
+    Quel plan HubSpot il me faut au minimum?
+    Ma version de Salesforce Essentials suffit-elle?
+    Et si Shopify change son API, qui répare?
+    Nos postes sont sur Windows 7, est-ce un problème?
+    Est-ce que ça marche sur Mac pis iPad?
+    Avez-vous une appli iPhone?
+    Les tableaux de bord sont faits dans Power BI?
+    Tableau ou Looker, lequel utilisez-vous pour les rapports?
+    Est-ce que mon tableau de bord se met à jour à la minute?
+    Combien de rapports différents on peut avoir?
+    Le rapport du matin peut-il être lu par Alexa?
+    Peut-on voir un exemple de tableau de bord?
+    Avez-vous une vidéo démo du produit?
+    Pouvez-vous me montrer un rapport déjà fait pour un autre client?
+    Les tâches s’attribuent dans Asana ou dans votre propre outil?
+    Est-ce que le système fait les horaires de quarts?
+    Peut-il suivre les heures des gars sur les chantiers par GPS?
+    Avez-vous des clients dans le déneigement?
+    Avez-vous déjà travaillé avec une ferme laitière?
+    On est une microbrasserie, avez-vous de l’expérience là-dedans?
+    Combien de cliniques dentaires avez-vous servies?
+    Travaillez-vous avec les municipalités?
+    Prenez-vous des contrats du gouvernement par appel d’offres?
+    Est-ce que vous refusez des secteurs, genre cannabis?
+    Je vends des vapoteuses, m’acceptez-vous comme client?
+    Un salon funéraire, vous prenez ça?
+    On est une église, est-ce que ça vous intéresse?
+    Êtes-vous conformes à HIPAA pour mes patients américains?
+    Votre solution est-elle approuvée par l’OACIQ?
+    L’AMF accepte-t-elle l’IA dans mon cabinet d’assurance?
+    Le Collège des médecins permet-il l’assistant en clinique?
+    Vous êtes certifiés ISO 27001?
+    Avez-vous fait un test d’intrusion dernièrement?
+    Utilisez-vous l’authentification à deux facteurs pour vos gens?
+    Signez-vous un NDA avant le premier appel?
+    Combien d’incidents dans votre registre depuis le début?
+    Faites-vous des sauvegardes chaque jour?
+    C’est quoi le nom de votre responsable de la vie privée?
+    Avez-vous un numéro de téléphone direct pour la vie privée?
+    Payez-vous une prime à qui trouve une faille?
+    Y a-tu un tableau d’honneur pour les chercheurs en sécurité?
+    Avez-vous une clé PGP pour signaler une faille?
+    Y a-tu du stationnement gratuit au bureau?
+    À quel étage êtes-vous sur Le Corbusier?
+    C’est quelle station de métro la plus proche de chez vous?
+    Y a-tu une borne électrique à votre bureau?
+    Ouvrez-vous bientôt un bureau à Gatineau?
+    Chargez-vous le kilométrage pour venir à Sherbrooke?
+    À quel endroit on se rencontre quand c’est à Toronto?
+    c’est quoi votre fax
+    Je peux vous texter au 450?
+    Votre poste téléphonique pour la facturation?
+    C’est qui qui gère votre page Facebook?
+    Organisez-vous des webinaires?
+    Serez-vous au salon de l’entrepreneur ce printemps?
+    Le blogue, c’est qui qui l’écrit?
+    Combien d’articles sur le blogue?
+    Puis-je écrire un article invité sur votre blogue?
+    Avez-vous un article sur l’embauche?
+    Un article sur la facturation électronique, ça s’en vient?
+    L’infolettre a combien d’abonnés?
+    Quel jour sort l’infolettre?
+    Peut-on lire les vieilles infolettres quelque part?
+    Peut-on annoncer notre produit dans votre infolettre?
+    Avez-vous une version espagnole de la base de connaissances?
+    La base de connaissances a été mise à jour quand la dernière fois?
+    Le PDF fait combien de pages?
+    Le PDF peut-il être imprimé et envoyé par la poste?
+    C’est quoi le salaire de départ chez vous?
+    J’ai envoyé mon CV mardi passé, qui l’a lu?
+    Quel langage de programmation faut-il connaître pour travailler chez vous?
+    Combien de vacances vos employés ont-ils?
+    Qui va m’appeler pour la consultation?
+    L’appel vidéo est sur Zoom ou Teams?
+    Faut-il une caméra pour l’appel?
+    Je peux amener ma comptable à la consultation?
+    Combien de personnes max dans l’appel vidéo?
+    Peut-on prolonger les 30 minutes à une heure?
+    J’ai déjà eu une consultation l’an passé, j’ai droit à une autre?
+    combien de consultations vous faites par semaine
+    Le plan remis après l’appel, c’est un PDF de combien de pages?
+    Quel pourcentage des appels finit par une vente?
+    À combien de jours d’avance peut-on réserver au max?
+    Y a-tu des places ce vendredi à 14 h?
+    J’ai manqué mon appel à matin, est-ce que je suis pénalisé?
+    Combien d’heures d’avance faut-il pour annuler?
+    Recevrai-je un rappel texto avant l’appel?
+    Le lien de mon rendez-vous marche plus, c’est expiré?
+    j’ai pas reçu de courriel de confirmation, il vient de quelle adresse
+    Je peux ajouter le rendez-vous à mon agenda Outlook?
+    Peut-on réserver pour quelqu’un d’autre?
+    Combien de questions dans le formulaire en tout?
+    Je peux envoyer une pièce jointe dans le formulaire?
+    Puis-je remplir le formulaire sur papier?
+    Le formulaire plante à l’étape 2 sur mon Samsung, quoi faire?
+    C’est quoi une bonne cote pour une demande?
+    Sur combien la cote est-elle calculée, sur 100?
+    En bas de quel chiffre d’affaires refusez-vous une demande?
+    Avez-vous une liste d’attente en ce moment?
+    Combien de nouveaux clients prenez-vous par mois?
+    Si on signe aujourd’hui, on commence quel jour?
+    Pouvez-vous livrer avant le 15 décembre, on a notre gros rush?
+    Quel est votre projet le plus long jusqu’ici?
+    Si la construction dépasse trois semaines, j’ai un dédommagement?
+    Combien de vos gens viennent chez nous pendant le diagnostic?
+    Est-ce que le diagnostic se fait en personne ou à distance?
+    Installez-vous un logiciel espion pour compter nos heures?
+    Mon syndicat va chialer si vous suivez les employés, vous gérez ça comment?
+    Le rapport du diagnostic, je peux l’acheter seul sans forfait?
+    Combien d’employés max par séance de formation?
+    Offrez-vous la formation le soir?
+    Avez-vous des vidéos de formation pour les nouveaux employés?
+    Si j’engage quelqu’un dans six mois, la reformation est-elle payante?
+    Formez-vous aussi sur ChatGPT en général?
+    La formation se donne-t-elle dans notre shop ou chez vous?
+    Qui devient mon contact après le lancement avec Velocity?
+    Combien de modifications par mois sont incluses après la mise en service?
+    Une nouvelle automatisation ajoutée, vous la faites en combien de jours?
+    Peut-on acheter une 3e automatisation à la pièce avec Velocity?
+    C’est combien pour ajouter le CRM à Velocity?
+    L’option responsable attitré peut-elle s’ajouter à Accelerate pour un extra?
+    Combien coûte le clés en main si j’ai Accelerate?
+    Combien de temps dure le bilan mensuel de Velocity?
+    L’appel stratégique est de 30 ou 60 minutes?
+    La séance hebdo de Dominate est-elle toujours le même jour?
+    Peut-on sauter des rencontres pis avoir un crédit?
+    Le support 24/7 de Dominate, c’est par téléphone ou par courriel?
+    À 3 h du matin, ça prend combien de minutes avant qu’on réponde avec Dominate?
+    C’est une équipe au Québec qui fait le soutien de nuit?
+    Le responsable attitré, c’est qui quand il est en vacances?
+    Peut-on changer de responsable si ça clique pas?
+    Mon responsable attitré a combien d’autres clients?
+    Combien de campagnes par mois sont comprises dans Accelerate?
+    Est-ce que vous rédigez les textes des infolettres pour nous?
+    Combien de contacts maximum pour les campagnes?
+    Combien de données faut-il pour que l’IA avancée prévoie bien?
+    Qu’est-ce que l’IA d’Accelerate prévoit exactement, les ventes ou les stocks?
+    L’IA avancée se trompe dans combien de pour cent des cas?
+    Pourquoi vos forfaits ont des noms anglais?
+    Combien de clients ont pris Dominate?
+    Quelle part de vos clients choisit Accelerate?
+    Facturez-vous à l’heure pour un petit projet ponctuel?
+    C’est quoi votre taux horaire hors forfait?
+    Les 5 personnes, ça compte-tu les temps partiels?
+    Mes sous-traitants comptent-ils comme employés pour le forfait?
+    Si je passe de 5 à 7 employés au milieu de l’année, montez-vous mon prix?
+    Peut-on partager un Velocity entre deux travailleurs autonomes?
+    Puis-je exporter le résultat de la calculatrice en Excel?
+    Votre calculatrice peut-elle se mettre sur mon site?
+    Vos chiffres sont-ils vérifiés par un comptable externe?
+    Le premier cas publié sera de quel secteur?
+    Si j’accepte d’être votre étude de cas, j’ai un rabais?
+    Allez-vous perdre des jobs à mes employées avec ça?
+    Combien d’employés ont été mis à pied à cause de vos systèmes?
+    L’entente de confidentialité fait combien de pages?
+    Je peux voir un modèle de l’entente avant de signer?
+    Signe-t-on avec DocuSign?
+    Qui est responsable si l’IA promet un rabais à un client par erreur?
+    Payez-vous les dommages si une automatisation envoie une fausse facture?
+    Quel est le plafond de votre responsabilité?
+    Si Nordet fait faillite, qu’est-ce qui arrive à mes systèmes?
+    Puis-je revendre à d’autres les automatisations que vous bâtissez?
+    La documentation remise au départ est-elle en Word?
+    Si je pars, aidez-vous le prochain fournisseur, à quel prix?
+    Combien de plaintes avez-vous reçues à l’OPC?
+    Qui a dessiné votre site web?
+    Le site est fait avec WordPress?
+    Votre clavardage, vous le vendez à part?
+    Qui dans l’équipe lit le résumé du clavardage?
+    Pourquoi 180 jours et pas 30 pour le clavardage?
+    Pourquoi gardez-vous ma demande 24 mois, ça vient de quelle loi?
+    Quand vous effacez, vous envoyez un certificat de destruction?
+    Vous conformez-vous au CCPA de la Californie?
+    Pouvez-vous faire mon EFVP à ma place, combien ça coûte?
+    Avez-vous un modèle de politique de confidentialité à vendre?
+    Agissez-vous comme responsable Loi 25 externe pour une PME?
+    C’est combien l’amende maximale de la Loi 25?
+    La loi anti-pourriel donne des amendes de combien?
+    Combien de temps dure le consentement tacite après un achat?
+    Avez-vous la feuille de six colonnes en format Excel?
+    Pour un camionneur toujours sur la route, comment remplir la feuille de temps?
+    Quelle application de chronomètre conseillez-vous pour mesurer?
+    Quel est le meilleur jour de la semaine pour relancer une soumission?
+    Combien vaut une relance par la poste comparée au courriel?
+    Quel logiciel conseillez-vous pour enlever les doublons?
+    Faites-vous le ménage des chiffriers à notre place, à quel prix?
+    Quel traducteur automatique utilisez-vous, DeepL?
+    Faites-vous la traduction de notre site en anglais?
+    Est-ce que l’OQLF a approuvé votre assistant?
+    Le projet de loi 96 m’oblige à franciser à partir de combien d’employés?
+    J’ai une shop de débosselage, mon assureur veut votre preuve d’assurance, vous l’envoyez-tu?
+    Ma blonde a un salon de coiffure à côté du mien, on peut-tu avoir un prix de groupe?
+    On a été hackés l’automne passé, pouvez-vous nettoyer nos courriels avant de commencer?
+    Bonjour, je suis orthophoniste, mon ordre demande un rapport d’hébergement, vous en fournissez un?
+    Mon ancien fournisseur garde mes accès en otage, pouvez-vous les récupérer?
+    Je rachète une entreprise en mars, pouvez-vous évaluer ses systèmes avant l’achat?
+    Ma fille fait un travail scolaire sur l’IA, peut-elle vous interviewer?
+    Je suis journaliste, c’est qui votre porte-parole?
+    Avez-vous un logo en haute résolution pour notre programme de gala?
+    Je vends des espaces pub, qui s’occupe de votre marketing?
+    Vendez-vous votre clientèle ou cherchez-vous un associé?
+    La livraison de mon colis est en retard, l’assistant peut-il appeler Purolator?
+    Est-ce que l’assistant peut émettre une étiquette de retour Postes Canada?
+    Combien de réponses faut-il vous fournir pour nourrir l’assistant?
+    Peut-on écouter un exemple de clavardage avec un client fâché?
+    Quand l’assistant passe la main pis que personne est au bureau, il texte qui?
+    Le brouillon de courriel apparaît-il dans Outlook ou dans votre appli?
+    L’assistant peut-il trier une boîte Videotron?
+    Combien de boîtes courriel peut-on brancher avec Velocity?
+    Le bouton d’approbation, ça marche-tu avec une Apple Watch?
+    Si j’approuve pas le brouillon en 24 h, il part tout seul?
+    Deux employés peuvent-ils approuver les confirmations ou juste moi?
+    Est-ce que l’assistant peut réserver dans l’agenda de 12 techniciens en même temps?
+    Le système peut-il prendre un acompte à la réservation?
+    Pouvez-vous lire des factures papier numérisées?
+    Peut-on dicter un rapport d’inspection en vocal dans le camion?
+    Les rapports peuvent-ils sortir en format pour l’ARC?
+    Produisez-vous les feuillets T4 et relevés 1?
+    Pouvez-vous automatiser nos déclarations à la CNESST?
+    Peut-on brancher notre balance de ferme au tableau de bord?
+    Faites-vous le suivi des températures de frigo pour un traiteur?
+    Est-ce que ça marche dans un chalet sans internet haute vitesse?
+    Prêtez-vous de l’équipement, genre tablettes?
+    Connaissez-vous un bon avocat en vie privée à nous référer?
+    Pouvez-vous me recommander un CRM pour une école de danse?
+    Entre HubSpot pis Salesforce, lequel est le moins cher pour 8 vendeurs?
+    Quel âge minimum pour parler à votre assistant? mes élèves ont 13 ans
+    Je viens de signer avec Nordet, c’est où que je me connecte à mon compte?
+    j’ai oublié mon mot de passe du portail client
+    Pouvez-vous m’envoyer ma dernière facture en PDF?
+    Comment je change la carte au dossier?
+    Je veux ajouter une adresse courriel à ma facture, à qui je parle?
+    Avez-vous un tarif pour les finissants de l’École des entrepreneurs?`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir

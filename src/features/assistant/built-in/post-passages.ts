@@ -87,17 +87,11 @@ function paragraphsOf(html: string, language: Language): string[] {
   const paragraphs = html
     .replace(NOT_READ, " ")
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
-    // What introduces a list ends with a colon, and is told with the first item.
     // The items of a short list are told together.
     .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
       spoken(list).length <= LIST_LIMIT ? `<p>${list.replace(/<\/?(?:li|[uo]l)>/g, " ")}</p>` : list,
     )
     // What introduces a list ends with a colon, and is told with the first item.
-    .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
-      process.env.LI && spoken(list).length <= Number(process.env.LI)
-        ? `<p>${list.replace(/<\/?(?:li|[uo]l)>/g, " ")}</p>`
-        : list,
-    )
     .replace(/:<\/p>\s*(?:<p>|<[uo]l>\s*<li>)/g, ": ")
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)

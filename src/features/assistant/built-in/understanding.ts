@@ -84,7 +84,8 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (story) return story;
   const still = stillTold(alone[0], told, index) ?? (leans ? undefined : postSaying(text, alone[0], told, index));
   if (!leans || still) return { ...told, candidates: still ? [still, ...alone] : alone };
-  const same = before[0] && sameTopic(before[0], read, index);
+  const isElse = alone[0] && alone[0].score >= CLEAR && !OF_PLANS.test(alone[0].id);
+  const same = before[0] && !isElse && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= SURE) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
@@ -153,8 +154,15 @@ function postSaying(
   index: WaysIndex,
 ): Candidate | undefined {
   const score = best?.score ?? 0;
-  const isOurs = OF_US.test(read.words.join(" "));
-  if (score >= UNDERSTOOD || best?.id.startsWith("post-") || read.plans.length > 0 || isOurs) return undefined;
+  const words = read.words.join(" ");
+  const isOurs = OF_US.test(words);
+  if (
+    score >= (TO_US.test(words) ? SURE : UNDERSTOOD) ||
+    best?.id.startsWith("post-") ||
+    read.plans.length > 0 ||
+    isOurs
+  )
+    return undefined;
   const telling = tellingOf(read, index);
   if (telling.length === 0) return undefined;
   const found = index.posts.find(text, "post-");

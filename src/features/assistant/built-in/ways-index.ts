@@ -10,7 +10,7 @@ export interface Candidate {
   /** The passage's id, or the id of small talk or a wish in `asked.ts`, such as `greeting` and `booking`. */
   id: string;
   passage?: Passage | undefined;
-  /** Weighted mean of `near` and `likelihood`, 0 to 1. */
+  /** Weighted mean of `near` and `likelihood`, 0 to 1, and somewhat more for the passage that a follow-up is about. */
   score: number;
   /** Cosine similarity to the nearest way of asking, 0 to 1. */
   likeness: number;
@@ -75,6 +75,8 @@ const IN_THESE_WORDS = 0.98;
 const GENERAL = 0.92;
 /** Maximum number of features of such a message. */
 const FOLLOW_UP = 14;
+/** Added to the score of the passage told last, which such a message rather continues. */
+const STAYS = 0.15;
 
 interface Topic {
   id: string;
@@ -244,7 +246,8 @@ export async function createWaysIndex(
         for (let at = 0; at < having.length; at += 1) dots[having[at]!]! += share;
       }
       const best = new Map<number, { likeness: number; way: number }>();
-      const general = contexts.length > 0 && features.length <= FOLLOW_UP ? GENERAL : 1;
+      const isFollowUp = contexts.length > 0 && features.length <= FOLLOW_UP;
+      const general = isFollowUp ? GENERAL : 1;
       for (let way = 0; way < dots.length; way += 1) {
         const dot = dots[way]!;
         const context = onlyAfter[way];
@@ -296,7 +299,8 @@ export async function createWaysIndex(
           const isWhole = one.likeness >= IN_THESE_WORDS && !(contexts.length > 0 && one.passage);
           const isExact = one.id.startsWith("staff-") || isWhole;
           const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
-          return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };
+          const stays = isFollowUp && one.id === before ? STAYS : 0;
+          return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned + stays };
         })
         .filter(({ score }) => score > 0.1)
         .sort((one, other) => other.score - one.score);

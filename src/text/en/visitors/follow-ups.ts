@@ -35,7 +35,14 @@ export const followUpsEn = {
       so if I want 4 of them
       which has no limit
       and then if I want one more
-      and for my uncle with one single chore`,
+      and for my uncle with one single chore
+      only 2 with the cheapest?
+      unlimited, for real?
+      I want four, which plan is that
+      only two in the small one?
+      unlimited with which?
+      so 5 at most with Accelerate
+      how many do I start with?`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -61,7 +68,15 @@ export const followUpsEn = {
       basic sounds weak
       so if I only need it to sort 70 emails
       and then does it learn over time
-      and for my sister who only wants answers`,
+      and for my sister who only wants answers
+      what does basic mean
+      built for me, only at the top?
+      how’s the AI different?
+      basic means what?
+      which one learns?
+      built just for us, that’s the pricey one?
+      forecasts in the middle plan?
+      so Velocity only answers and sorts`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -91,7 +106,14 @@ export const followUpsEn = {
       so if I pay the smallest I do it myself
       which ones have it
       and in the top one, anything more?
-      my brother's on the small one, has he got it`,
+      my brother's on the small one, has he got it
+      does the cheap one do CRM
+      so not in the 500 one
+      automated how, only from Accelerate up?
+      not in Velocity?
+      so I need at least which one?
+      same in both of the bigger ones?
+      automated, and the cheap one gets nothing?`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -116,7 +138,13 @@ export const followUpsEn = {
       so if I send 2 campaigns a month which do I need
       which ones do it by themselves
       and the top one does it too?
-      and for my friend with the smallest plan`,
+      and for my friend with the smallest plan
+      the small plan sends none?
+      so I’d need Accelerate for my monthly mailing
+      is it automated with Accelerate?
+      with the big one too?
+      so 500 a month won’t get me campaigns
+      which is the cheapest with newsletters?`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -141,7 +169,15 @@ export const followUpsEn = {
       so if I have 1 big system I must take the top one
       which tier plugs it
       and then it's all connected?
-      and my cousin's mill on SAP, which one`,
+      and my cousin's mill on SAP, which one
+      only the priciest then
+      not even with accelerate?
+      so ours gets connected if we take Dominate
+      only the top plan?
+      even Accelerate doesn’t have it?
+      connected in which one
+      no way to get it under 3500?
+      so not for us little guys`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -171,7 +207,17 @@ export const followUpsEn = {
       so if I'm on the middle one how many a month
       which has the fewest
       and with the top one
-      and my partner wants every week, which one's that`,
+      and my partner wants every week, which one's that
+      every week with which one?
+      and for Velocity, once a month?
+      two weeks apart, thats the middle plan?
+      do they all come with meetings?
+      once a month with the small one?
+      how often with Accelerate?
+      weekly, isn’t that the expensive one?
+      what’s the call every two weeks about
+      I don’t want that many meetings
+      how often would I see them?`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -208,7 +254,16 @@ export const followUpsEn = {
       so if it breaks on a Saturday night on the low tier
       which gets same day
       and the top one, even christmas?
-      and for my sister's small plan, how fast`,
+      and for my sister's small plan, how fast
+      24/7 is only for the big plan?
+      same day, that’s which one
+      can I phone or it’s just email with Velocity
+      and support?
+      email only with the first?
+      which is 24/7?
+      same day, with which plan?
+      so I wait a day on Velocity?
+      on a Sunday night, who gets help`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -235,7 +290,14 @@ export const followUpsEn = {
       so if I take the middle one there's no one
       which includes him
       and it stays the same one after
-      could my associate have another one`,
+      could my associate have another one
+      so I’d not have one on Accelerate
+      does the person change every 3 months?
+      only in the 3500 plan?
+      so not in Accelerate?
+      is it always the same person?
+      can’t have that with Velocity I guess
+      different one every month?`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -259,7 +321,12 @@ export const followUpsEn = {
       so if I pay for the middle one I do part of it
       which one takes care of everything
       and then from start to finish?
-      my mother can't do a thing, which would she need`,
+      my mother can't do a thing, which would she need
+      end to end, meaning all of it?
+      can Velocity have it?
+      end to end, which plan is that?
+      so with Accelerate I’m on my own for that?
+      included or extra in Dominate`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -290,7 +357,18 @@ export const followUpsEn = {
       so if I want 30 hours a week back which one
       which gives the most
       and that's each week or month
-      and for my sister alone on the small one`,
+      and for my sister alone on the small one
+      per week or per month, those hours?
+      40+ is the top one?
+      so I’d get back about ten with Velocity
+      how much time would it save me?
+      per week or per month?
+      the small one saves how many?
+      40 h, which plan?
+      is that guaranteed or just aimed at
+      Accelerate gives me what?
+      how many would you save me?
+      and how many do you aim to save?`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -317,7 +395,18 @@ export const followUpsEn = {
       so if I put 6000 in over a year on the small one
       why higher on the top one
       and over how long is that
-      and for my wife on the middle plan`,
+      and for my wife on the middle plan
+      what does it bring back at that price
+      500% is which plan?
+      over what period did you say
+      the cheapest aims for how much
+      what return do you aim for with it
+      what’s the target return on it
+      300%, that’s the small one?
+      over how many months?
+      which gets 500?
+      is it a target or a promise
+      what about Accelerate?`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -342,7 +431,18 @@ export const followUpsEn = {
       so if I do 750k which is it
       which one takes any figure
       and above that?
-      my sister does 90k, which one`,
+      my sister does 90k, which one
+      we do 700k, which one is that?
+      any amount is ok for the first?
+      and if we’re over 5 million
+      any minimum revenue for that one?
+      does revenue matter too?
+      we make 300k, which one?
+      is there a minimum for Velocity?
+      7 million here
+      up to 5M is which one
+      so I need half a million for the middle one?
+      what if it’s over five?`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -377,7 +477,14 @@ export const followUpsEn = {
       and if we were 30?
       what if its only me
       we're right at the limit, so?
-      and with 4 people`,
+      and with 4 people
+      just me and my wife, which then
+      and by number of staff?
+      exactly 5 people, which side?
+      I’ve got 30 staff
+      ok so 14 of us means the middle one
+      who helps me choose
+      or does it go by headcount?`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -402,7 +509,16 @@ export const followUpsEn = {
       whats the price of the first
       and the top one?
       per month or once
-      no contract?`,
+      no contract?
+      what did the Dominate cost again?
+      taxes in or out
+      any setup on top of that
+      which one’s 1,500?
+      that’s Canadian?
+      how much for the smallest
+      setup fee or not
+      and Dominate was how much?
+      do prices include GST?`,
     "plans-compare": `
       what’s the difference between those two?
       how’s it different from the one above?
@@ -440,7 +556,17 @@ export const followUpsEn = {
       so if we're 6 people middle or low
       which one's for a firm growing fast
       and beyond that, what's above
-      and for a lone wolf like my brother`,
+      and for a lone wolf like my brother
+      whats different between them
+      and the one for 5 to 25, the price?
+      which is for solo people
+      so it goes by headcount
+      who is each one for?
+      which one for 20 employees?
+      the difference is just size?
+      how much between the first and the last?
+      taxes on top?
+      solo here, so the first?`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -468,7 +594,16 @@ export const followUpsEn = {
       so if I want to hand over 12 months at once
       why only by the month
       and then what's the monthly
-      could my sister pay the year for me`,
+      could my sister pay the year for me
+      no discount if I pay 12 months up front?
+      so it’s monthly no matter what
+      whats the least I’d pay each month
+      cheaper if I pay yearly?
+      no discount for 12 months?
+      what are the prices again
+      no commitment then?
+      any fee up front?
+      I’d rather pay once, not possible?`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -490,7 +625,15 @@ export const followUpsEn = {
       how much is it
       why, whats in it
       for what size team
-      anything left out`,
+      anything left out
+      which one do people take
+      how much is that one
+      for how many people is it meant
+      which do most people take?
+      too big for 3 people?
+      does it handle my newsletter?
+      how often do we talk?
+      no success manager in it?`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -516,7 +659,14 @@ export const followUpsEn = {
       so if we're 5 exactly which is it
       why that one for my size
       and then if I still can't decide
-      and for my wife's shop with 3 girls?`,
+      and for my wife's shop with 3 girls?
+      we’re 12, so the middle one?
+      would you push me to the bigger one?
+      would it suit me?
+      we’re 8
+      just me and my wife
+      you’d really tell me to take the small one?
+      how long is that consultation?`,
     "plan-smallest": `
       so the cheapest is how much?
       is there anything lower than that one?
@@ -537,7 +687,17 @@ export const followUpsEn = {
       what do i miss out on
       for how many people
       is there a meeting?
-      help by email?`,
+      help by email?
+      500 a month, plus tax?
+      what don’t I get with it
+      how fast do they reply on that one
+      does the AI do more than sort?
+      what’s it called again?
+      is CRM part of it?
+      does it come with a meeting?
+      how quick do they answer emails
+      max how many of us?
+      how many automations do I get in there, one?`,
     "plan-biggest": `
       and the most expensive one is how much?
       what does the top one cost then?
@@ -556,7 +716,16 @@ export const followUpsEn = {
       everything included?
       for how many employees
       what kind of AI
-      meetings how often`,
+      meetings how often
+      3500, every month??
+      is it the same manager all along
+      so everything is included, even enterprise stuff
+      how much a month?
+      do we get our own manager?
+      24/7, no joke?
+      what meetings come with it?
+      we’re 40, that’s us?
+      AI made for us?`,
     taxes: `
       is that with tax or before?
       plus tax on top of that?
@@ -605,7 +774,9 @@ export const followUpsEn = {
       nothing else added on?
       and nothing else on top
       even the AI?
-      is the AI on me too`,
+      is the AI on me too
+      is the AI usage included?
+      is building extra on the small plan?`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -628,7 +799,10 @@ export const followUpsEn = {
       for how long am i in
       and if i want out
       locked in?
-      and can i leave whenever`,
+      and can i leave whenever
+      stuck with it for a year?
+      can I quit after a month
+      how do I stop?`,
     trial: `
       can I try it first?
       is there a free month of that one?
@@ -654,7 +828,10 @@ export const followUpsEn = {
       is it pay as you go, month by month?
       so it’s a monthly bill for that?
       how’s that one invoiced?
-      do I pay it all up front or by month?`,
+      do I pay it all up front or by month?
+      taxes get added on that?
+      how do I pay that?
+      are taxes on the invoice?`,
     "money-back": `
       and if I don’t like it do I get refunded?
       can I get my money back on that one?
@@ -701,7 +878,8 @@ export const followUpsEn = {
       any warranty on that one?
       what’s guaranteed for that kind of money?
       so what are the promises behind that price
-      am I covered somehow if I take that one`,
+      am I covered somehow if I take that one
+      what’s actually guaranteed?`,
     "break-even": `
       how many hours to cover that one?
       when does it pay for itself?
@@ -730,7 +908,19 @@ export const followUpsEn = {
       so if we save 5 hours a week which one pays
       which one pays off the soonest
       and if we're under that
-      and my sister saves 11 a week, ok for the middle one?`,
+      and my sister saves 11 a week, ok for the middle one?
+      from how many hours is it worth it
+      that’s at what hourly rate?
+      and for the $1500 one
+      I’d only save 2 hours, so not worth it?
+      would you be honest about it if I’m under
+      how many do I need to break even
+      3.3 hours a week, for which one?
+      at what hourly rate?
+      and for the middle plan?
+      23 hours sounds like a lot
+      under that you’d tell me?
+      I save maybe 5 h, which plan pays?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -758,7 +948,17 @@ export const followUpsEn = {
       so if I save 12 hours at 28 an hour
       why don't you count sales
       and if it says I don't need you
-      and for my brother with low wages`,
+      and for my brother with low wages
+      can I work out what that’s worth
+      does it count the extra sales
+      what hourly cost goes in, just the wage?
+      what’s that worth in money?
+      does it count extra sales?
+      what does $35 stand for?
+      what’s in the cost of an hour?
+      is that net of the plan?
+      can I try with my own rate?
+      what if my guys cost 50 an hour?`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -774,7 +974,8 @@ export const followUpsEn = {
       live when, if i take that one
       when could that be running
       ok and when would it be live
-      and how soon would it be running`,
+      and how soon would it be running
+      how long does that take to set up`,
     "no-need": `
       and what if I don’t need any of those?
       would you tell me if it’s not worth it?
@@ -789,7 +990,8 @@ export const followUpsEn = {
       what if even the small one’s too much for me
       and if even that one is too much?
       what if even that one is too much
-      what if i need none of them`,
+      what if i need none of them
+      what if I don’t need any?`,
     offer: `
       but what does it actually do?
       ok and what exactly do I get automated for that?
@@ -810,7 +1012,11 @@ export const followUpsEn = {
       can it link with salesforce on that one
       does it work with what I already use?
       and mailchimp, does it hook up to it
-      how many apps does it connect with?`,
+      how many apps does it connect with?
+      does it work with salesforce
+      does that work with HubSpot?
+      does it plug into mailchimp?
+      which software do you connect normally?`,
     unanswered: `
       any discount if I take two?
       can I switch from one to the other later?
@@ -877,7 +1083,40 @@ export const followUpsEn = {
       what will it be in two years, is it locked in
       and do part timers count
       do you raise it every year
-      any break for a non profit`,
+      any break for a non profit
+      what share of clients pick it
+      do part-timers count in that
+      is it chatgpt underneath
+      is that legal, mass emailing people
+      would you hook up SAP
+      can I choose which one I get
+      does it take off my vacation weeks
+      any discount for a startup?
+      can I add CRM for a bit more?
+      can I move down a plan later?
+      how long are those weekly meetings?
+      do prices go up every year?
+      can we try it with one more person later?
+      can two of my companies share it?
+      how many clients are on it?
+      do part-timers count?
+      what if we hire more during the year?
+      can I switch partway?
+      can I prepay three months?
+      can I buy an extra one?
+      can you migrate my contacts from Pipedrive?
+      do you write the text for them?
+      does NetSuite count as that?
+      can I skip one?
+      is there a phone line for urgent stuff
+      can I pick mine?
+      do you come on site for it?
+      gross or net revenue?
+      is it lower for a seasonal business?
+      is that for the whole team or per person?
+      can I download my result?
+      what about vacation weeks?
+      how long before it breaks even, in weeks?`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -949,7 +1188,26 @@ export const followUpsEn = {
       and the other one?
       what about the other plan
       which plan do I need for that then
-      which plan is that in`,
+      which plan is that in
+      what’s missing from it
+      and if I’m not sure
+      we’re right at 25, so?
+      past that it’s the top one?
+      is it the same in the two others?
+      top two have it, right
+      so nobody else gets that
+      what don’t I get
+      who’s that for
+      why that one, what’s in it?
+      still not sure
+      and over 25?
+      what if I’m between two?
+      who doesn’t get it?
+      who gets one?
+      not in the other two?
+      why only time?
+      it says I don’t need you, why?
+      it told me to come back later`,
     plans: `
       is that per person
       remind me how much they all are
@@ -957,7 +1215,19 @@ export const followUpsEn = {
       canadian dollars?
       plus tax?
       anything to pay up front?
-      whats the middle one`,
+      whats the middle one
+      is that each month?
+      US or canadian dollars
+      what’s the middle one at
+      is that per month?
+      in US dollars?
+      the cheapest is?
+      and to start, anything extra?
+      what’s the top one called
+      ouch, what’s the middle one?
+      is there anything above that one?
+      got anything around $200?
+      how much is each of those?`,
     training: `
       is training part of it`,
     "plan-velocity": `
@@ -999,7 +1269,44 @@ export const followUpsEn = {
       so if it's 6 hours a week in a year
       why that many weeks
       and then in dollars
-      and my secretary's 3 hours a week`,
+      and my secretary's 3 hours a week
+      so 2 hrs a week is 104?
+      it ignores mistakes we’d avoid?
+      times 52 over 12, why
+      52, so every week?
+      an hour a week comes to how much a year?
+      minus the plan’s price?
+      errors avoided don’t count?
+      what do you use for the hourly cost`,
+    languages: `
+      can we have those in French
+      can they be in English?`,
+    hours: `
+      so when are you open otherwise
+      what are your regular hours?`,
+    "average-return": `
+      what does a number like that even mean
+      what does that percentage mean?
+      so where does 400% come from`,
+    uptime: `
+      and if it goes down?
+      how often does it break?`,
+    "consultation-cost": `
+      is it free?`,
+    operations: `
+      an automation like what?`,
+    "wrong-answer": `
+      and when it’s wrong?`,
+    sales: `
+      what does it do for sales?`,
+    casl: `
+      what about the spam law?`,
+    weeks: `
+      who sets it up otherwise?`,
+    "form-reasons": `
+      why do you ask for my revenue?`,
+    figures: `
+      has a client ever reached it?`,
   },
   promises: {
     "ninety-days": `
@@ -1055,7 +1362,20 @@ export const followUpsEn = {
       so if I've paid 1500 in three months
       why that many days
       and then you work for nothing till when
-      and my cousin would get that promise too`,
+      and my cousin would get that promise too
+      and if it’s not paying off at 60 days?
+      3 times what, one month?
+      who counts the hours
+      and you keep going for free till when?
+      give me the numbers for Accelerate
+      and after that what covers me?
+      3 times what, what I paid?
+      how long do you work for free?
+      with the 1500 plan that’s how much?
+      before or after the plan’s price?
+      so 13,500 in cash?
+      and if we’re at 2 times?
+      are sales counted or just hours`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -1093,7 +1413,17 @@ export const followUpsEn = {
       so if I ask on day 21
       why that limit
       and then how do I ask for it
-      and if my partner's the one who paid`,
+      and if my partner's the one who paid
+      do I get my cash back if I quit
+      just an email and that’s it
+      what about on day 31
+      how do I ask for that
+      and do I get reimbursed?
+      what about day 45?
+      just write to you?
+      no questions asked?
+      can’t I just get my money back
+      how do I ask for the refund?`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -1130,7 +1460,18 @@ export const followUpsEn = {
       so if I put in 1000 what comes back
       why's the guarantee lower than the target
       and the calculator, it counts sales too?
-      and for my sister's little store, same target`,
+      and for my sister's little store, same target
+      four dollars on top of my one?
+      is that before or after your price
+      why’s the guarantee lower than that
+      so 1 dollar brings back 4?
+      how does that fit with the 3 times?
+      200% of what now, I’m lost
+      does it count sales too?
+      why doesn’t the calculator show that?
+      in a year?
+      3 times is what percentage?
+      is that net?`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -1171,7 +1512,14 @@ export const followUpsEn = {
       so if I stop after 2 months I owe what
       why an agreement at all then
       and then after I send the email
-      and can my associate cancel for me`,
+      and can my associate cancel for me
+      how do I cancel, by email?
+      is there a fee if I quit early
+      no notice at all?
+      is there a penalty?
+      what’s the agreement for then
+      can I leave after 2 months?
+      what if I want to stop?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -1192,7 +1540,8 @@ export const followUpsEn = {
       and we’d keep the stuff afterwards?
       and what you built, do i keep it if i go
       and if I cancel what do I keep
-      do I keep the automations after that`,
+      do I keep the automations after that
+      do I keep what you built?`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -1224,7 +1573,17 @@ export const followUpsEn = {
       so if my own software runs me 120 a month that's on top
       why isn't the AI usage in it
       and then how will I know how much
-      and my sister's on 3 apps, who pays those`,
+      and my sister's on 3 apps, who pays those
+      who pays for the AI usage?
+      will I know how much before?
+      so building it is in the price
+      so no setup fee?
+      who pays for the AI?
+      do I know how much beforehand?
+      is training, I mean testing, extra?
+      tax on top I guess
+      what’s covered in the plan?
+      and my Shopify subscription?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -1249,7 +1608,15 @@ export const followUpsEn = {
       so if I start on the 15th how many payments in a year
       why by the month
       and then taxes are added?
-      and can my partner's company get the invoice`,
+      and can my partner's company get the invoice
+      once a month?
+      nothing to pay up front then
+      is it in canadian money
+      how do I pay it?
+      in US dollars possible?
+      anything at the start?
+      taxes shown on it?
+      so I’m not tied down`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -1273,7 +1640,16 @@ export const followUpsEn = {
       so if I'm billed 640 it's more in the end
       which currency was that
       and then where do they appear
-      and my brother in Alberta pays it too`,
+      and my brother in Alberta pays it too
+      is tax on top of that
+      so its not USD
+      they get added where, on the bill?
+      the price I saw has no tax in it?
+      so 500 isn’t the final amount?
+      Canadian or US?
+      where do I see them, on the invoice?
+      added on top then
+      is the displayed price with tax`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -1302,7 +1678,15 @@ export const followUpsEn = {
       so if it's down 9 hours in a month
       why not a hundred
       and which things does it cover
-      and for my sister's online shop`,
+      and for my sister's online shop
+      how much downtime is that
+      how many hours down does that make
+      does it cover everything you run?
+      99.5, is that promised or a goal
+      99.5 is how many hours down?
+      how many hours is that?
+      a month or a year?
+      what’s covered, all my software?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1325,7 +1709,15 @@ export const followUpsEn = {
       so if I try for 3 weeks and hate it
       why no trial
       and then what can I get without paying
-      and for my sister, could she test it`,
+      and for my sister, could she test it
+      not even a week for free?
+      what part is free then
+      so I pay first and get refunded if I hate it
+      not even a week?
+      but I can get my money back?
+      how long do I have to change my mind?
+      is the call free at least
+      30 minutes, that’s it?`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -1349,7 +1741,15 @@ export const followUpsEn = {
       so if I paid 3000 and got 5000 back
       which one is the strongest
       and then if you miss it
-      my brother's firm, are they covered too`,
+      my brother's firm, are they covered too
+      whats the third one, uptime?
+      13,500 from 4,500, is that right?
+      do I get it back past 30 days?
+      3 times in how long?
+      so for Accelerate it’s 13 500?
+      is it time and sales both
+      who measures?
+      free work until when, does it say?`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -1366,7 +1766,9 @@ export const followUpsEn = {
       ok but how much a month then
       ok and the price
       and that goes for which prices
-      ok and how much is it a month`,
+      ok and how much is it a month
+      how much are the plans
+      what are the prices?`,
     "facet-return": `
       is it the same return on the cheap one?
       what’s that figure for each plan?
@@ -1379,7 +1781,9 @@ export const followUpsEn = {
       return by plan, do you have that?
       so what’s the figure for the little plan
       and for the smallest plan it’s how much
-      which return for the big plan`,
+      which return for the big plan
+      is it 400 for all the plans
+      is it the same for every plan?`,
     "break-even": `
       how many hours would I need for that?
       and it pays for itself at how many hours?
@@ -1472,7 +1876,23 @@ export const followUpsEn = {
       what if we don’t agree on the figures
       can i get that in writing from a lawyer
       and the tax number?
-      and is there a cap on your liability`,
+      and is there a cap on your liability
+      how much is the gst on that
+      do you take visa
+      what do I get if it’s down longer
+      can I pause it for the summer?
+      how long till the money’s in my account?
+      are the taxes refunded too
+      did your accountant check that math?
+      roughly how much is AI usage a month?
+      what if I’m in Ontario, HST?
+      can I claim it back?
+      credit card or transfer?
+      what day does it come out
+      can I see a demo video?
+      has anyone ever asked for a refund?
+      do I get a credit if it’s worse?
+      is there a status page?`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -1531,7 +1951,16 @@ export const followUpsEn = {
       just an email, that’s it?
       until when does that run
       and after the 30 days?
-      even if i used it for two weeks`,
+      even if i used it for two weeks
+      nothing to sign at all then?
+      so I sign nothing?
+      so I get it all back?
+      no hidden stuff?
+      why not?
+      how many of them are there?
+      what’s the last one?
+      so it can be down sometimes
+      only the stuff you run for us?`,
     soc2: `
       and the audit, is it done`,
     "consultation-cost": `
@@ -1542,6 +1971,16 @@ export const followUpsEn = {
       which law covers it`,
     calculator: `
       and the calculator on your price page, same thing?`,
+    contact: `
+      write to you where?`,
+    figures: `
+      what’s the real average so far?`,
+    "plan-year": `
+      can I pay for the year instead?`,
+    consultation: `
+      what happens in those 30 min?`,
+    "facet-support": `
+      who do I reach when it’s down?`,
   },
   launch: {
     same: `
@@ -1596,7 +2035,13 @@ export const followUpsEn = {
       who decides where it starts
       how long is it
       how long does that part last
-      is that from the first call or from kickoff`,
+      is that from the first call or from kickoff
+      is the third one always needed?
+      you don’t just disappear then
+      can we still ask things once its running
+      do they come one after the other?
+      so my people try it themselves
+      you don’t just disappear?`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -1630,7 +2075,13 @@ export const followUpsEn = {
       so if 13 people need to learn it
       why try it on real work
       and then if they find bugs
-      and my weekend girl, would she get it too`,
+      and my weekend girl, would she get it too
+      how many days is it for them
+      on fake examples or our real work?
+      what if the tests show problems
+      on fake examples?
+      who fixes the bugs?
+      before or after it’s live?`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -1664,7 +2115,19 @@ export const followUpsEn = {
       so if I can give 1 hour a week is it doable
       which part takes us the most
       and after the call, what's needed from us
-      and my employees, how much of their time`,
+      and my employees, how much of their time
+      how much of their time does it eat
+      the call’s half an hour?
+      how many days are you around
+      so no exact number of hours
+      will it bug my staff much?
+      how much of my time?
+      no exact number?
+      why don’t you publish it?
+      how long is the form?
+      3 to 5 days of what?
+      does my team have to test?
+      half an hour for the call then`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -1699,7 +2162,13 @@ export const followUpsEn = {
       why keep adjusting
       and after that am I tied in
       and if my manager has questions, not me
-      then what, once it’s live`,
+      then what, once it’s live
+      and it’s by the month from there?
+      will you still help afterwards?
+      can I ask questions still?
+      monthly then?
+      do you keep tweaking it?
+      am I stuck with you after?`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1726,7 +2195,18 @@ export const followUpsEn = {
       so if we're 9 do you follow all of us
       which step is the longest
       and then after the measuring
-      and would it be the same for my uncle's quarry`,
+      and would it be the same for my uncle's quarry
+      what happens after you identify stuff
+      you sit with us for how many days?
+      who picks where it begins
+      shadow my team? for how long?
+      what do you count?
+      who decides where to begin?
+      do you test it before?
+      and once it’s implemented?
+      what’s the first step again
+      real requests or fake ones?
+      what do you do while shadowing?`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -1753,7 +2233,14 @@ export const followUpsEn = {
       and my partner's branch in Sorel, same weeks?
       and the 2nd?
       and the third week?
-      then what, after the second one`,
+      then what, after the second one
+      and week 2, what goes on?
+      when does my team get trained
+      so something’s running by the second week?
+      what happens the 2nd week?
+      which part is live first?
+      you’re there counting the first week?
+      so potentially done in two`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -1782,7 +2269,21 @@ export const followUpsEn = {
       so if we say yes on the 3rd when's it running
       which phase is longest
       and after the building
-      and my sister's bigger place, same delay`,
+      and my sister's bigger place, same delay
+      how long’s the testing part
+      what comes after discovery
+      that adds up to more than 3 weeks no?
+      will I have dates beforehand
+      and how long till it’s running?
+      how long is the building part
+      how long is the building?
+      what’s planning, and how long?
+      your phases add up to more than 3 weeks
+      when do I get the timeline
+      who tests it?
+      what happens at launch?
+      so discovery first?
+      two weeks, for real?`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -1825,7 +2326,9 @@ export const followUpsEn = {
       locked in after that?
       stuck for how long afterwards
       tied in for how long after that
-      and if we want to stop after`,
+      and if we want to stop after
+      can I stop at that point
+      how would I cancel`,
     "ninety-days": `
       and if it doesn’t work out after all that?
       what if it’s live and brings nothing?
@@ -1949,7 +2452,14 @@ export const followUpsEn = {
       can we do it in january
       how many of your people come
       and if someone new joins later
-      can we speed it up for more money`,
+      can we speed it up for more money
+      do you need a desk at our place
+      do you come in person for the shadowing?
+      could it be done in one week if I rush you?
+      when could you start, next week?
+      how many people can attend
+      can we change the automations ourselves?
+      can you shadow remotely?`,
     booking: `
       ok so how do I get that started, book a call?
       when can we talk about it?
@@ -1978,7 +2488,13 @@ export const followUpsEn = {
     "facet-meetings": `
       how often would we talk then`,
     languages: `
-      and training, same in both languages?`,
+      and training, same in both languages?
+      is it in French as well?`,
+    prepare: `
+      should I get stuff ready before
+      anything to prep?`,
+    "facet-support": `
+      how fast do you answer then?`,
   },
   services: {
     support: `
@@ -2013,7 +2529,20 @@ export const followUpsEn = {
       so if we get 90 questions a day how many are left
       why not all of them
       and then who does the leftovers
-      could it do the same for my sister's motel`,
+      could it do the same for my sister's motel
+      how does the first one work
+      80% of them, really? and the rest?
+      does it work at 2 am
+      do the emails go out without me seeing them
+      25 hours saved per month or week?
+      customer service, meaning what?
+      what about the other 20%?
+      does it send emails by itself?
+      and calls?
+      25 hours a week, really?
+      where does it get its answers from?
+      what if my customer wants a human?
+      can it speak Spanish?`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -2052,7 +2581,20 @@ export const followUpsEn = {
       so if I get 35 requests a month what happens to each
       why only those who are ready
       and then who do I talk to myself
-      and would it work for my cousin selling hot tubs`,
+      and would it work for my cousin selling hot tubs
+      does it find the leads by itself?
+      will they sound like a robot, those follow ups
+      how do I know when one answers me
+      40 to 60% over how long?
+      how does the sales part work?
+      does it find leads for me?
+      by whose criteria?
+      does it sound like a robot?
+      when a lead replies, what happens?
+      40 to 60% in how long?
+      I’m still the one talking to them?
+      who fills in the customer records
+      isn’t 60% a bit much`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -2084,7 +2626,17 @@ export const followUpsEn = {
       so if we're 20 people how many hours is that
       why that percent
       and then who follows the tasks up
-      and for my husband's team of welders?`,
+      and for my husband's team of welders?
+      can I look at them on my phone?
+      what does 50% mean for ten people
+      who hands out the tasks
+      can I see it on my phone?
+      50% more, meaning?
+      how do you get from 24 hours to 16
+      so fewer staff needed?
+      who gets the tasks?
+      are the reports automatic?
+      what if someone’s overloaded?`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -2117,7 +2669,18 @@ export const followUpsEn = {
       so if only 1 of us is working who gets it
       who on the team gets it
       and then do they see the whole talk
-      and my partner, can hers go to her instead`,
+      and my partner, can hers go to her instead
+      does my employee have to ask it all again?
+      who gets it on my side?
+      so it knows when to stop
+      how does the person know what was said?
+      who decides when?
+      does it get passed on with the conversation?
+      so they don’t have to repeat themselves?
+      what kind of question calls for one
+      to your team or mine?
+      and when does a human step in?
+      who takes over?`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -2146,7 +2709,13 @@ export const followUpsEn = {
       so if we get 55 a day who gets each one
       which person does it go to
       and after the call, is there a trace
-      can it go to my sister's cell when it's about flowers`,
+      can it go to my sister's cell when it's about flowers
+      a summary of what, the whole call?
+      and who does it ring
+      same thing on the phone?
+      do I get a summary after?
+      does it transfer them
+      I’d still know what was said?`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -2180,7 +2749,16 @@ export const followUpsEn = {
       so if I get 60 drafts a day I approve each one
       who steps in
       and then who reads my complaint
-      and my partner, can she okay them instead`,
+      and my partner, can she okay them instead
+      do I see the emails before they leave?
+      who do I tell if it messes up
+      can a human step in
+      so drafts only?
+      I approve every one?
+      who do I write to if it messes up?
+      a person reads it?
+      and when it gets complicated?
+      what if it promises a discount to a customer`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -2198,7 +2776,8 @@ export const followUpsEn = {
       with my shopify too?
       does that plug into hubspot
       with outlook too?
-      with shopify too?`,
+      with shopify too?
+      it pulls from Salesforce?`,
     "keep-tools": `
       do I have to change my system for that?
       can I keep my current software with it?
@@ -2232,7 +2811,8 @@ export const followUpsEn = {
       what’s that cost
       so what does that cost
       how much for all that
-      ok and how much for all that`,
+      ok and how much for all that
+      how much for all three?`,
     start: `
       how soon can that be running?
       and how long does it take to set up?
@@ -2407,7 +2987,17 @@ export const followUpsEn = {
       would that replace my receptionist’s job
       does it record them
       and who pays for its mistakes
-      what’s its error rate on that`,
+      what’s its error rate on that
+      can the customer ask for Julie by name
+      does it record the voice
+      are you insured for that
+      do you build websites too?
+      does it work on WhatsApp?
+      what if no one on my team’s available?
+      are they recorded?
+      is it a robot voice answering
+      does it do cold calling?
+      does it do payroll?`,
     same: `
       it saves how many hours, you said?
       is it 80% of everything?
@@ -2441,7 +3031,12 @@ export const followUpsEn = {
       and it’s me who approves?
       concretely what do you do about that?
       in what languages does it do that
-      and the others, where do they end up?`,
+      and the others, where do they end up?
+      so I don’t have to take notes
+      what’s the second one?
+      goes to who?
+      written how, by whom?
+      so it gets to the right guy?`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -2488,7 +3083,22 @@ export const followUpsEn = {
       so if I just want 1 of the 3
       which one would you begin with
       and then the rest of my software?
-      and would that work for my sister's print shop`,
+      and would that work for my sister's print shop
+      what goes under operations
+      do I have to change my software?
+      just those three, nothing else?
+      tasks like what?
+      I don’t have to drop my CRM?
+      what falls under operations`,
+    "facet-automations": `
+      how many of those can I have
+      how many of those do I get?`,
+    casl: `
+      is that legal, emailing people like that?`,
+    "facet-crm": `
+      is it in the cheap plan?`,
+    incidents: `
+      what if it leaks something?`,
   },
   tools: {
     same: `
@@ -2518,7 +3128,9 @@ export const followUpsEn = {
       how many of them in all
       so we stay with what we have?
       and the calendar as well
-      so nothing to migrate then`,
+      so nothing to migrate then
+      who says when it’s finished
+      when is it considered done?`,
     unanswered: `
       what about Sage?
       and QuickBooks, is it one of those?
@@ -2579,7 +3191,10 @@ export const followUpsEn = {
       and for sage?
       is there an API for it
       and if shopify changes something who repairs
-      our home made software, same deal?`,
+      our home made software, same deal?
+      does it work with QuickBooks?
+      what if my software is really old
+      is there a manual?`,
     "keep-tools": `
       so I can keep mine?
       do I have to move to one of those?
@@ -2607,7 +3222,16 @@ export const followUpsEn = {
       so if we've got 11 programs we keep all 11?
       which ones do you connect
       and then who says it's done
-      and my partner who swears by outlook?`,
+      and my partner who swears by outlook?
+      so I don’t drop anything?
+      so I stay on HubSpot
+      you plug them in yourselves?
+      so I change nothing?
+      nothing to replace then?
+      who does the connecting?
+      we’re on Microsoft everything
+      even Mailchimp?
+      and if mine isn’t on the list, there are others?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -2636,7 +3260,15 @@ export const followUpsEn = {
       so if I use 4 programs can you hook all of them
       which store one did you say
       and how many others on top
-      and my sister's on mailchimp, fine?`,
+      and my sister's on mailchimp, fine?
+      we’re on Outlook, good?
+      and the 50 others, any accounting ones?
+      Shopify does what in there
+      is Shopify in there?
+      what about outlook
+      we use hubspot, ok?
+      Slack is for what
+      and newsletters, which one?`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -2653,7 +3285,8 @@ export const followUpsEn = {
       is connecting them extra
       extra charge for that
       do we pay for those ourselves
-      and who pays for the licences`,
+      and who pays for the licences
+      who pays for the software licences?`,
     start: `
       and how long to connect it?
       how many weeks to hook those up?
@@ -2669,7 +3302,8 @@ export const followUpsEn = {
       how long to hook those up
       connected in how long
       how long to hook all that up
-      how long to connect it all`,
+      how long to connect it all
+      who sets it all up then`,
     security: `
       is it safe to connect that?
       can you see everything in it then?
@@ -2705,7 +3339,8 @@ export const followUpsEn = {
       and the really big systems, like our erp
       and a big corporate system
       and a big erp?
-      and our big enterprise system, which plan`,
+      and our big enterprise system, which plan
+      what about our ERP?`,
     plans: `
       and how much for that?
       which plan for those then?
@@ -2742,7 +3377,17 @@ export const followUpsEn = {
       so if 0 of us knows computers it's ok?
       who's it for then
       and after, when it's running, still no skills needed?
-      and my mother, she's 71 and runs the shop`,
+      and my mother, she's 71 and runs the shop
+      do I need an IT guy for it
+      I can barely use excel, is that fine
+      so zero coding on my end?
+      works for a one man show too?
+      do I need an IT guy?
+      no coding at all?
+      my staff isn’t techy either
+      so anyone can use it?
+      I can barely do excel lol
+      is it for people working alone too`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -2790,6 +3435,9 @@ export const followUpsEn = {
       who can check ours with me`,
     "data-place": `
       does our info leave Quebec with that`,
+    training: `
+      someone shows my staff how?
+      but they’ll get shown, right?`,
   },
   cases: {
     same: `
@@ -2840,7 +3488,12 @@ export const followUpsEn = {
       did missed appointments go down
       did it fix their no shows?
       how many employees did they have
-      did the no shows go down`,
+      did the no shows go down
+      none at all? why
+      when’s the first one coming
+      can I check it once it’s running
+      why none?
+      when’s the first one?`,
     cases: `
       got another example?
       are there any others?
@@ -2876,7 +3529,15 @@ export const followUpsEn = {
       so if my baseline is 22 hours a week
       why isn't one out yet
       and after the ninety days
-      and for my sister's numbers, she keeps a copy too`,
+      and for my sister's numbers, she keeps a copy too
+      do I keep a copy of the numbers
+      after 90 days, what do you do
+      does the client have to agree?
+      what’s the baseline?
+      do I get a copy of it?
+      and after 90 days?
+      can I check the numbers myself?
+      so no proof yet`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -2902,7 +3563,17 @@ export const followUpsEn = {
       so if I have 14 hours of emails a week
       why time to first reply
       and then after three months
-      and my sister's etsy thing, same counts`,
+      and my sister's etsy thing, same counts
+      do you look at monthly sales too
+      is that a real store?
+      the before numbers, who counts them
+      what would you count for an online shop
+      what are the 4 things?
+      do you count sales as well?
+      when do you count the before?
+      who counts once it’s live?
+      and if it hasn’t paid after three months?
+      time to first reply is one of them?`,
     "case-professional-services": `
       and for an accountant, got one?
       what about the firm in Laval?
@@ -2930,7 +3601,16 @@ export const followUpsEn = {
       so if I send 20 proposals and 6 get chased
       which one matters most
       and once it's live who counts
-      and for my husband's architecture office`,
+      and for my husband's architecture office
+      out of 20 what, proposals?
+      what do you count for the owner
+      whose hours, mine?
+      proposals out of how many?
+      what about onboarding a client
+      is it an actual firm?
+      do I keep the starting numbers?
+      for how long do you watch before?
+      files closed counts too?`,
     "case-healthcare": `
       and a clinic, did you do one?
       what about the physio?
@@ -2960,7 +3640,17 @@ export const followUpsEn = {
       so if 17 out of 100 forget
       why count missed calls
       and after the launch
-      and my wife's an optometrist, same counts`,
+      and my wife's an optometrist, same counts
+      no-shows are counted too?
+      missed calls, out of how many
+      so no clinic published yet
+      missed calls, per what?
+      no-shows too?
+      what else besides calls?
+      it’s not a real clinic?
+      how do you know where we started?
+      can I look at the counts anytime?
+      reminders per week or per day?`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -3077,7 +3767,12 @@ export const followUpsEn = {
       which plan were they on
       how long did it take to set theirs up
       how long did it take them?
-      what’s their name?`,
+      what’s their name?
+      any law firm among your clients
+      can I be the first one?
+      do you track returns too?
+      do you track billable hours?
+      does it connect to our EMR?`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -3115,7 +3810,9 @@ export const followUpsEn = {
       does it work at night like theirs?
       could it take those questions at my place?
       is that the customer service thing?
-      how much does it resolve on its own usually?`,
+      how much does it resolve on its own usually?
+      could the bot answer my shoppers
+      how would it cut those service hours?`,
     figures: `
       is that typical of the others?
       and on average, for everybody?
@@ -3164,7 +3861,17 @@ export const followUpsEn = {
       I want to discuss that with somebody
       put me in touch with someone on that`,
     clients: `
-      only those or are there others`,
+      only those or are there others
+      who have you served then?`,
+    security: `
+      patient files, is that safe
+      is patient data safe with you?`,
+    integrations: `
+      it reads my Shopify orders?`,
+    sales: `
+      how do the proposals get followed up?`,
+    calls: `
+      what happens to those calls then?`,
   },
   privacy: {
     same: `
@@ -3217,7 +3924,14 @@ export const followUpsEn = {
       so you can’t just hide it
       where do I write about that?
       you won’t sign me up behind my back?
-      what’s written in each issue?`,
+      what’s written in each issue?
+      who tells me which ones?
+      and I can see what you have on me
+      so it could be in the US?
+      who do I ask?
+      can I see everything?
+      rented out maybe?
+      only your own people then`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -3270,7 +3984,8 @@ export const followUpsEn = {
       30 days?? that’s long
       and what can I ask them for?
       when will they get back to me?
-      where do I send the request?`,
+      where do I send the request?
+      can I have mine erased?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -3322,7 +4037,10 @@ export const followUpsEn = {
       do I get emails during those 3 years?
       what about the logs?
       a fingerprint?? why
-      once it’s erased, is really nothing left?`,
+      once it’s erased, is really nothing left?
+      how long do you keep it all
+      kept for how long?
+      how long’s it kept?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -3351,7 +4069,18 @@ export const followUpsEn = {
       which providers
       and then can they use it for themselves
       and my clients' names if I type them
-      do you sell any of it?`,
+      do you sell any of it?
+      do you sell it to anyone
+      are they in Québec, those providers?
+      who answers in the chat, an outside AI?
+      do you sell it?
+      does it go to openai or something?
+      so nobody buys it?
+      are they bound by anything?
+      what kind of providers?
+      all in Quebec?
+      who writes the chat answers?
+      does a third party read my messages?`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -3380,7 +4109,13 @@ export const followUpsEn = {
       which ones are outside
       and then who do I write to
       and my clients' files, same place
-      is my data sent outside Quebec?`,
+      is my data sent outside Quebec?
+      so it could be in the states?
+      can those companies use it for themselves
+      is it stored in Canada?
+      are they allowed to use it for other things?
+      by contract?
+      not all of it stays in Quebec then`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -3414,7 +4149,8 @@ export const followUpsEn = {
       what’s the email again
       postal code?
       you don’t have a separate privacy person?
-      which suite number do I put on the envelope?`,
+      which suite number do I put on the envelope?
+      who’s the privacy officer?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -3447,7 +4183,19 @@ export const followUpsEn = {
       and then who gets the summary
       and my secretary, can she erase hers
       how many days for this chat?
-      and the conversation itself, you keep that?`,
+      and the conversation itself, you keep that?
+      what happens after the 180 days
+      can I delete it right now
+      I typed my card number, oops
+      who gets the summary?
+      how long is that kept?
+      can I erase it now?
+      oops I typed my card number
+      my SIN too?
+      who reads it?
+      why do you keep it?
+      6 months seems long
+      your team sees all of it or a summary?`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -3481,7 +4229,8 @@ export const followUpsEn = {
       even for a small leak?
       what counts as serious enough to warn me
       and if theres a breach?
-      would you warn the people affected?`,
+      would you warn the people affected?
+      what if there’s a breach?`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -3503,7 +4252,18 @@ export const followUpsEn = {
       why only one cookie
       and then where do I read what you keep
       and my clients' info, same care
-      so nothing’s loaded from outside servers?`,
+      so nothing’s loaded from outside servers?
+      so you’re not audited yet?
+      who at your place can see my stuff
+      do you keep IP addresses in the logs
+      how many cookies is that
+      are you certified?
+      who on your team can see it?
+      do you log what they do?
+      so it stays mine?
+      any cookies?
+      are IP addresses in your logs?
+      how do you protect my stuff then?`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -3530,7 +4290,15 @@ export const followUpsEn = {
       so if my insurer wants the report by march
       which criteria do you follow
       and when it's done, will we see it
-      and my client's bank asks for it too`,
+      and my client's bank asks for it too
+      so you aren’t certified
+      when will there be a report
+      which of the criteria?
+      when’s the audit?
+      so no report?
+      then you’re not really certified
+      confidentiality is part of it?
+      just following it, no audit?`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -3592,7 +4360,8 @@ export const followUpsEn = {
       who gets the summary of the chat
       so you know which ad I came from?
       how do you count without cookies?
-      then how do you know how many people come?`,
+      then how do you know how many people come?
+      like what?`,
     browser: `
       and cookies with that?
       does it put a cookie on my phone?
@@ -3623,7 +4392,8 @@ export const followUpsEn = {
       you can see my theme choice?
       what happens to the draft once I send it?
       can other sites read that cookie?
-      but there’s a cookie somewhere, no?`,
+      but there’s a cookie somewhere, no?
+      does it leave a cookie`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -3677,7 +4447,8 @@ export const followUpsEn = {
       can you use my answers for something else?
       how would you prove I agreed?
       do you say what the answers are for?
-      you’d ask me again for each use?`,
+      you’d ask me again for each use?
+      and the Quebec law?`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -3758,7 +4529,8 @@ export const followUpsEn = {
       what address do I use
       even if I poked around a bit to find it?
       two days including weekends?
-      what do you mean by good faith`,
+      what do you mean by good faith
+      where do I report a hole`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -3850,7 +4622,13 @@ export const followUpsEn = {
       do you have a representative over there?
       what’s the fine if someone breaks it
       is there a bounty?
-      can I publish it afterwards?`,
+      can I publish it afterwards?
+      who’s going to audit you
+      when do you expect it
+      what about ISO 27001?
+      can you keep mine in Canada only
+      is there a version for kids’ data?
+      can you email me a copy of this chat?`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -3886,7 +4664,11 @@ export const followUpsEn = {
       so if I ask for all of it you show me
       why collect any
       and then can it be wiped
-      and my wife's info as well`,
+      and my wife's info as well
+      do you say why you collect it
+      can I get it deleted?
+      how much do you collect?
+      and if something’s wrong in there, can I fix it?`,
     response: `
       ok and how fast do you call back`,
     "careers/write": `
@@ -3940,7 +4722,24 @@ export const followUpsEn = {
       and what if i say no after
       what about the last part
       and is that mandatory
-      what do i walk away with`,
+      what do i walk away with
+      what will you ask me
+      I never got it, what now
+      where is that, which page?
+      where do I turn that on
+      will it show me mine as well
+      what do I take home?
+      what kind of things should I tell you?
+      what’s the catch?
+      do I still get something out of it?
+      that’s all?
+      when does it show up?
+      can I see both times?
+      where do I change it?
+      then you write me?
+      none of these work for me
+      what if I need none of them?
+      how do I move it?`,
     booking: `
       ok when’s the next one?
       what times do you have for it?
@@ -3991,7 +4790,14 @@ export const followUpsEn = {
       so if I lose 9 hours a week on emails what would you say
       what do you look at first
       and after that, what do I keep
-      and if my sister joins, her week too`,
+      and if my sister joins, her week too
+      do I keep the plan even if I say no
+      and if it’s not worth automating?
+      is the plan mine even if I say no?
+      you count hours right there?
+      no pitch at the end?
+      what’ll you ask me?
+      do I keep the plan anyway?`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -4030,7 +4836,19 @@ export const followUpsEn = {
       so if 3 of us want to join which is best
       which is it by default
       and then who sends the link
-      and my partner's elsewhere, can she be on it`,
+      and my partner's elsewhere, can she be on it
+      is that on the phone
+      when do I get the link?
+      and if I leave no number?
+      do you call me or I call
+      is it by phone?
+      over zoom or phone?
+      you call me or I call you?
+      I never got the video link
+      what if I don’t choose?
+      didn’t leave a number, so it’s video?
+      what number do I ring if there’s no link?
+      so is it a phone call or video`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -4066,7 +4884,12 @@ export const followUpsEn = {
       so if I do the call and say no I owe nothing
       why's it free
       and after, am I committed
-      and a second one for my brother`,
+      and a second one for my brother
+      no credit card, sure?
+      how long for that price, zero
+      does it cost anything
+      so zero?
+      no strings?`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -4094,7 +4917,15 @@ export const followUpsEn = {
       so if I have 3 chores to talk about
       why the names of my tools
       and then do I install something
-      should my secretary be ready too`,
+      should my secretary be ready too
+      nothing to install?
+      just one task or several
+      which tools do you mean
+      what kind of task?
+      which tools do I list?
+      should I have my invoicing software handy?
+      can I bring questions
+      I didn’t prepare anything, is that bad?`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -4120,7 +4951,13 @@ export const followUpsEn = {
       you'd be mad
       so if it's 15 minutes
       and when does it show up
-      can my wife press it for me`,
+      can my wife press it for me
+      from when does the button show up
+      can I say 15 minutes
+      and if I’m stuck in traffic
+      I’m stuck in traffic, what do I click
+      can’t see it, my call’s tomorrow
+      I’ll be ten minutes late`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -4144,7 +4981,14 @@ export const followUpsEn = {
       so if something frees up 2 days before
       why after the form
       and then do I have to take it
-      and my associate, could he be told too`,
+      and my associate, could he be told too
+      do I have to take it if one opens?
+      only once I’ve sent the form?
+      how do I get told?
+      am I obliged to take it?
+      so it’s on my appointment page?
+      I’d want something this week
+      can you tell me if one opens up?`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -4171,7 +5015,14 @@ export const followUpsEn = {
       so if I'm only free 1 evening a week
       why fill it in without a time
       and then who writes to me
-      and if my wife's hours are even worse`,
+      and if my wife's hours are even worse
+      so I leave it blank and send?
+      you write me within how long
+      not on Sundays though
+      and if nothing suits?
+      so I send the form without one?
+      how soon?
+      what if it’s the weekend?`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -4207,7 +5058,17 @@ export const followUpsEn = {
       so if I move it by 2 days
       where's that page
       and if one opens up sooner
-      can my secretary move it`,
+      can my secretary move it
+      and if I can’t make it at all
+      where’s the link to it
+      can I switch it to Thursday
+      how do I cancel, same page?
+      can I change it after?
+      can I move it instead?
+      can I cancel there?
+      something came up
+      do I pick before or after the form?
+      and if one opens sooner?`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -4239,7 +5100,8 @@ export const followUpsEn = {
       do i need all the numbers for that
       do i have to leave my number
       and how many steps
-      do you share that with anyone`,
+      do you share that with anyone
+      how do I book?`,
     "no-need": `
       and if you see I don’t need it?
       will you tell me if it’s not worth it?
@@ -4264,7 +5126,15 @@ export const followUpsEn = {
       so if I've got 2 hours a week of it
       why would you refuse somebody
       and then what do you tell me
-      and for my sister who hates tech`,
+      and for my sister who hates tech
+      you’d really turn me down?
+      do you say which plan, at least
+      and tell me what not to automate
+      you’d say so straight out?
+      so you might refuse me?
+      which plan would lighten things, you tell me that?
+      hard to believe you’d turn down money
+      some stuff isn’t worth automating?`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -4320,7 +5190,10 @@ export const followUpsEn = {
       from what time in the morning?
       what days do you do them
       so you’re open when for that
-      and on a saturday`,
+      and on a saturday
+      are evenings possible
+      from what hour in the morning?
+      do you take calls on Saturdays?`,
     unanswered: `
       can my accountant join it too?
       do you record it?
@@ -4377,7 +5250,21 @@ export const followUpsEn = {
       and if i forget completely
       who will be calling me
       can we do a second one
-      and is there a penalty for that`,
+      and is there a penalty for that
+      will you text me about it
+      can my accountant join in?
+      who will I be talking to?
+      can I have a second one free?
+      is it teams or zoom?
+      do I need my camera on
+      do I send you files before?
+      how often do people cancel
+      will it be a text or an email?
+      does it adjust for daylight saving?
+      any evening slots?
+      would you send me to someone else?
+      how many times can I reschedule?
+      I lost the email with the link`,
     person: `
       can’t someone just call me now instead?
       is there someone I can talk to right away instead?
@@ -4409,7 +5296,15 @@ export const followUpsEn = {
       so if I pick 2 pm and I'm in Winnipeg
       which zone is the default
       and after I choose mine
-      my partner's in Calgary, what does she see`,
+      my partner's in Calgary, what does she see
+      I’m in Calgary, so two hours less?
+      is Vancouver on the list
+      I’m in Vancouver
+      is it Eastern?
+      is Halifax in the list
+      and from France?
+      St John’s is half an hour off, you got that?
+      I’m in Mexico, is it listed?`,
     consultation: `
       how many minutes again
       how long again
@@ -4436,7 +5331,13 @@ export const followUpsEn = {
       so if I only have 20 minutes
       why do it for nothing
       and then what do I leave with
-      can my partner come along`,
+      can my partner come along
+      after the form, how long before you look at it
+      do I pick the time?
+      am I committed to anything?
+      30 min is short
+      how fast do you look at my answers?
+      is there a form to fill`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -4458,6 +5359,16 @@ export const followUpsEn = {
       do i have to buy afterwards?`,
     "form-reasons": `
       why do you need that?`,
+    "our-time": `
+      how long does the call last`,
+    address: `
+      where’s the office?`,
+    contact: `
+      or can I just call?`,
+    areas: `
+      you work with people that far?`,
+    "break-even": `
+      below how many hours is it useless?`,
   },
   form: {
     same: `
@@ -4467,7 +5378,10 @@ export const followUpsEn = {
       how long to fill it in
       how many minutes to fill that
       is it long to fill out
-      how many questions in all`,
+      how many questions in all
+      I don’t know it exactly
+      and if no time works?
+      what do I end up with`,
     "form-reasons": `
       and the budget one, why?
       and how much I want to spend, what’s that for
@@ -4485,7 +5399,17 @@ export const followUpsEn = {
       so if I put 700 a month as budget
       why do you need both
       and then who sees them
-      and if it's my partner's money`,
+      and if it's my partner's money
+      why my revenue though
+      does the budget lock me in?
+      you don’t sell that, hopefully
+      why’s the budget in there?
+      why my revenue?
+      does it have to be exact?
+      am I held to that budget?
+      will anyone else see it?
+      so you don’t oversell me?
+      I’d rather not say how much I make`,
     response: `
       how long before I hear back?`,
     rights: `
@@ -4502,12 +5426,21 @@ export const followUpsEn = {
       so if I sent it at 10 when's it read
       who reads it
       and then when's the call
-      and if my partner sent one too`,
+      and if my partner sent one too
+      how soon do you read it?
+      is it a person or a machine
+      can I pick the time later
+      what happens once it’s sent?
+      a human reads that?
+      then the call?
+      2 to 4 hours even at night?
+      no slot fits, what then?`,
     "call-how": `
       and if i leave it out, how do we talk?
       without a number how do we talk`,
     retention: `
-      how long do you keep that?`,
+      how long do you keep that?
+      how long do you hold on to that`,
     form: `
       do i have to give my number
       what are the steps
@@ -4517,7 +5450,28 @@ export const followUpsEn = {
       so if I guess my figures within 10 thousand
       why ask my phone
       and after the last step
-      can my wife fill it for me`,
+      can my wife fill it for me
+      do I have to give my phone
+      what are the three steps
+      what’s the star for
+      is a ballpark ok for the figures?
+      how many steps?
+      I don’t know my exact numbers
+      do you sell my answers?
+      booked right away?`,
+    "no-time": `
+      what if I can’t do any of them`,
+    browser: `
+      if I close the tab is my draft lost?`,
+    unanswered: `
+      can someone on my team fill it for me?
+      can I skip those two?
+      can I add a file to it?`,
+    score: `
+      is it used to rank me?
+      do you score me?`,
+    appointment: `
+      can I move it?`,
   },
   reach: {
     same: `
@@ -4550,7 +5504,9 @@ export const followUpsEn = {
       that’s still current?
       sunday as well?
       is that every day
-      which floor or suite`,
+      which floor or suite
+      do I have to come to you?
+      what’s the number again?`,
     hours: `
       and it’s open when?
       till what time can I call there?
@@ -4589,7 +5545,21 @@ export const followUpsEn = {
       so if I call at 5:30 on a Tuesday somebody's there
       which day is shortest
       and after closing, nobody?
-      would my partner reach you at noon on a saturday`,
+      would my partner reach you at noon on a saturday
+      when are you there
+      till what time on Saturday?
+      so nobody on Sundays
+      are you open at 5:30 on a Tuesday
+      can I drop by on Saturday?
+      till what time do you pick up?
+      when are you open then
+      even saturday?
+      until when on weekdays?
+      closed sundays?
+      what time do you open in the morning
+      and on St-Jean-Baptiste?
+      you close at 4 on the weekend?
+      so nobody on a Sunday at all`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -4618,7 +5588,17 @@ export const followUpsEn = {
       so if the 1st of July falls on a wednesday
       which ones, the federal ones too?
       and then the day after you're back?
-      and for my brother in Ontario where it isn't a day off`,
+      and for my brother in Ontario where it isn't a day off
+      what counts as a holiday
+      even St-Jean?
+      and the Monday after, back at 9?
+      what are the normal ones, hours I mean
+      Thanksgiving included?
+      is that Quebec ones or federal?
+      and a normal Monday?
+      so closed July 1st?
+      when do you reopen after
+      what about the Saturday of a long weekend`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -4645,7 +5625,15 @@ export const followUpsEn = {
       so if I come from 40 minutes north that's the spot
       which suite was it again
       and then do you also come to us
-      can my associate mail something there as well`,
+      can my associate mail something there as well
+      what’s the street address
+      what suite is it
+      can you give me the postal code
+      what’s the street?
+      which suite?
+      2nd floor or what, what’s the office number
+      can we meet somewhere else than there?
+      that’s in Laval right`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -4674,7 +5662,15 @@ export const followUpsEn = {
       so if I got 3 questions better to write or ring
       which is better, writing or ringing
       and then is there a place to visit
-      can my secretary use that too`,
+      can my secretary use that too
+      is there an email instead
+      how do I reach you then
+      and the phone?
+      can I just email
+      and to visit you in person?
+      I prefer to call
+      is it a 450 number?
+      what number do I call?`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -4711,7 +5707,15 @@ export const followUpsEn = {
       and my brother in Moncton, could he hire you?
       and my partner is in Vancouver
       and in Calgary?
-      my other office is in Halifax`,
+      my other office is in Halifax
+      I’m in Ottawa, would you come?
+      what about out west
+      Toronto too?
+      you come to Ottawa?
+      do you travel to Québec City?
+      I’m in the States, does that count?
+      remote from where to where?
+      and your office is?`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -4740,7 +5744,19 @@ export const followUpsEn = {
       so if I send it Thursday at 4 when do I hear
       why not on sundays
       and then who looks at it
-      same delay for my husband's message?`,
+      same delay for my husband's message?
+      how long till someone writes back
+      even if I write Saturday night?
+      is that a human or the bot
+      and through the form, quicker?
+      do you answer emails on those days
+      how long before I hear back?
+      real person, not a bot?
+      and the form, how long?
+      if I write Friday night?
+      so a day max
+      does a stat holiday count?
+      will someone still answer my email?`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -4761,7 +5777,14 @@ export const followUpsEn = {
       so if I only use one app which one
       which of those do you have
       and where on the site are they
-      can I send it to my sister on facebook`,
+      can I send it to my sister on facebook
+      where do I find the links
+      not on TikTok?
+      you’re on insta too?
+      are you on facebook?
+      no twitter?
+      insta too?
+      can’t find you on LinkedIn`,
     booking: `
       ok can I get an appointment there?
       can I book a time for that?
@@ -4865,7 +5888,13 @@ export const followUpsEn = {
       where do I park
       who picks up
       is there parking
-      and at lunch time?`,
+      and at lunch time?
+      do you plan on opening one downtown?
+      which metro is closest
+      and if it’s an emergency?
+      are you open during the construction holiday?
+      do you close between Christmas and New Year’s
+      do you have a YouTube channel?`,
     person: `
       can somebody call me instead?
       or can I talk to someone right now instead?
@@ -4909,7 +5938,8 @@ export const followUpsEn = {
       and to send a resume`,
     "time-zone": `
       is that my clock or yours?
-      my time or yours?`,
+      my time or yours?
+      I’m in Calgary, whose time is it?`,
     "consultation-cost": `
       costs?
       is the call free`,
@@ -4918,6 +5948,17 @@ export const followUpsEn = {
     taxes: `
       so is that 1500 US?
       is the price in US dollars`,
+    newsletter: `
+      is there something by email instead
+      or can I just get it by email?`,
+    fees: `
+      do you charge extra to come see us?`,
+    "facet-support": `
+      same speed once I’m a client?`,
+    support: `
+      but the assistant answers at night?`,
+    blog: `
+      do you post articles?`,
   },
   firm: {
     same: `
@@ -4957,7 +5998,15 @@ export const followUpsEn = {
       what’s the catch
       what if we fight over something?
       nothing at all?
-      how will I know when there’s one?`,
+      how will I know when there’s one?
+      so you’re pretty new then
+      who have you worked for in that time
+      can I go above you with it?
+      what’s the third one?
+      who did you work for?
+      what do the others do?
+      what’s in there?
+      so what I can expect from you?`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -4987,7 +6036,16 @@ export const followUpsEn = {
       so if I got 7 people do they all get a say
       why does it matter they ran a business
       and after, will my folks know how it runs
-      and if my partner talks to them instead of me`,
+      and if my partner talks to them instead of me
+      who would I be talking to?
+      have they owned a shop themselves?
+      so not some sales guy
+      does my staff get a say
+      not salespeople then?
+      they’ve actually run a business?
+      do my employees get a say?
+      so no call centre
+      will my people know how it works after?`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -5010,7 +6068,13 @@ export const followUpsEn = {
       what year was that
       in which city
       who were your first customers
-      small businesses only?`,
+      small businesses only?
+      that’s it? just since 2024
+      and before 2024?
+      did it start here in Laval?
+      who were the first customers
+      so less than ten years
+      any big corporations or just local folks?`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -5030,7 +6094,14 @@ export const followUpsEn = {
       thats pretty recent no
       still in the same town?
       and who'd you work for since
-      so a couple years then?`,
+      so a couple years then?
+      oh, only 2024?
+      always in the same city?
+      that’s only a couple years no?
+      have you had clients since?
+      started where
+      and still in Laval today?
+      ok and mostly what size of clients`,
     clients: `
       and how many of them are there?
       who have you done that for?
@@ -5052,7 +6123,14 @@ export const followUpsEn = {
       small ones like mine?
       around here?
       in english too?
-      since what year`,
+      since what year
+      only local ones?
+      since when, did you say?
+      how long have you been doing this?
+      small ones only?
+      were they from around here?
+      so you’re not brand new
+      in what languages did you serve them?`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -5070,7 +6148,9 @@ export const followUpsEn = {
       any proof of that
       got proof of that
       can I see some of them
-      who have you done it for`,
+      who have you done it for
+      got any results from them to show?
+      anything published about that?`,
     offer: `
       ok and you do what for them?
       so what is it you sell?
@@ -5101,7 +6181,9 @@ export const followUpsEn = {
       and what do you charge for it?
       and you charge what for that
       k and how much
-      and what does that cost`,
+      and what does that cost
+      what does it run me
+      what would all that cost me`,
     sectors: `
       and which industries is that?
       and garages, are those in there?
@@ -5128,7 +6210,20 @@ export const followUpsEn = {
       so if I'm half retail half repairs which am I
       which one would a trucker be
       and then is anything left out
-      and my sister flips houses, is that covered`,
+      and my sister flips houses, is that covered
+      I run a garage, is that ok
+      we’re roofers, does that fit?
+      and a dental clinic?
+      which ones did you say besides retail
+      which trades were they in
+      any kind of business?
+      construction too?
+      I run a dental clinic, does that fit?
+      what about a trucking company
+      do you do real estate brokers?
+      is a daycare in there somewhere?
+      mine isn’t listed
+      insurance brokers too?`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -5150,7 +6245,19 @@ export const followUpsEn = {
       so if we're 12 with 900k in sales are we in
       which plan is for a solo guy then
       and then if we grow past that
-      and my sister, she does tarot readings alone, she qualifies?`,
+      and my sister, she does tarot readings alone, she qualifies?
+      I’m by myself, does that count?
+      what size is too big for you
+      we make 80 grand, too small?
+      we’re 3, is that too small?
+      I’m on my own, does it still work
+      I’m terrible with computers, is that ok?
+      up to how many people?
+      what revenue do you need to have?
+      we do 80k a year, too little?
+      which plan for a solo founder?
+      what about 200 employees
+      what size of business?`,
     difference: `
       and that’s different how?
       why you and not another one?
@@ -5174,7 +6281,18 @@ export const followUpsEn = {
       so if the other one costs me 300 less why pick you
       which of those counts the most
       and then what happens if it brings nothing
-      and for my sister who got stuck with an agency already?`,
+      and for my sister who got stuck with an agency already?
+      and the others make you sign for a year?
+      what do the others charge to start
+      so I can leave any month?
+      so nothing to sign for a year?
+      and to get started, how much?
+      3 times what?
+      you work free until when?
+      what makes you not like the other agencies tho
+      I can leave whenever?
+      what’s the catch if it fails
+      is the English just translated?`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -5195,7 +6313,18 @@ export const followUpsEn = {
       so if my numbers don't budge in 4 months you'd admit it
       which one matters most to you
       and then who's part of the decisions
-      would you be that frank with my brother in law too`,
+      would you be that frank with my brother in law too
+      you’d actually tell me not to automate something?
+      weeks, ok, but what about replies on Sunday
+      and if the number doesn’t budge?
+      what was the partnership bit
+      and what do you believe in?
+      you’d tell me if it’s not worth it?
+      24 hours, weekends included?
+      weeks or months?
+      and if the numbers don’t budge?
+      what’s the one about partnership?
+      honest how?`,
     mission: `
       and what’s the goal behind it?
       why do you do that?
@@ -5215,7 +6344,15 @@ export const followUpsEn = {
       so if I work 70 hours you want to give some back
       why owners and not employees
       and then what do they do with that time
-      is that meant for my sister as well, she runs a daycare`,
+      is that meant for my sister as well, she runs a daycare
+      why do you do it
+      give back hours, ok, to who?
+      so it’s about time more than money?
+      why did you start it?
+      what was the idea?
+      hours for whom, me or my staff?
+      so it’s all about saving time
+      nice words, but back to who?`,
     figures: `
       and that gives what results?
       how much less work is that in numbers?
@@ -5237,7 +6374,18 @@ export const followUpsEn = {
       so if we do 60 hours of tasks a week what's left
       why that percentage
       and after a year what should I see
-      and for a small place like my sister's, same goals?`,
+      and for a small place like my sister's, same goals?
+      how many of them, realistically
+      measured, or just hoped for?
+      12 hours left out of how many?
+      the 40% is after how long
+      how many hours are we talking
+      which figures for example
+      70% is measured or hoped for?
+      so those are just goals
+      40% more of what?
+      how fast do we go live
+      has anyone actually hit that`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -5259,7 +6407,17 @@ export const followUpsEn = {
       so if 4 of my 9 only speak english
       which one do you use by default
       and for the training after
-      and my associate who's a franco from Sudbury`,
+      and my associate who's a franco from Sudbury
+      the training too?
+      and the bot, it speaks both to my customers?
+      support in english from Laval?
+      training in English too?
+      support too, both languages?
+      my staff only speaks French, that ok?
+      does the assistant do both?
+      are you remote or in Laval
+      80% of requests, in either language?
+      any Spanish or Mandarin?`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -5294,7 +6452,8 @@ export const followUpsEn = {
       how do i reach them
       so how do i get hold of you
       and how do I reach her
-      where do I write to tell you?`,
+      where do I write to tell you?
+      how do I get a hold of them?`,
     careers: `
       and are they hiring?
       do you have jobs there?
@@ -5422,7 +6581,11 @@ export const followUpsEn = {
       ok but for who
       where was that
       how long you been at it
-      small shops or big ones`,
+      small shops or big ones
+      and that was in Laval from day one?
+      so 2024, that’s pretty young
+      was it in Laval from day one?
+      local ones?`,
     unanswered: `
       what’s her name?
       is she married with kids?
@@ -5490,7 +6653,30 @@ export const followUpsEn = {
       which courthouse would it be?
       how many weeks vacation?
       do you take interns?
-      how many employees are you exactly?`,
+      how many employees are you exactly?
+      could you give me two names I can phone
+      how many of you were there at first
+      whose idea was it
+      how many are there on the team
+      any Spanish
+      how many employees do you have
+      can I have a name or two?
+      could I call one of them for a reference
+      who’s the founder
+      will you still be around in 5 years?
+      do you work with non-profits?
+      what happens if she doesn’t pick one
+      can she text instead?
+      why the name Nordet
+      what are their names?
+      is there an environmental side to it?
+      who are your competitors?
+      do you give to charity?
+      what about just cutting errors?
+      have you done many like mine?
+      do your folks speak Quebec French or from France?
+      when were they last changed?
+      do you have an ombudsman?`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -5567,7 +6753,10 @@ export const followUpsEn = {
       which address do I write to first
       so no lawyers right away?
       which laws then?
-      does talking it out usually work?`,
+      does talking it out usually work?
+      which province’s law is it
+      which law applies?
+      and if we still disagree?`,
     support: `
       and the bot for my customers, both languages?`,
     blog: `
@@ -5597,7 +6786,8 @@ export const followUpsEn = {
       and the docs?
       whose name are the accounts in?
       you don’t hold my data hostage then
-      all of it, for real?`,
+      all of it, for real?
+      who owns the work?`,
     company: `
       and you're from here?
       so i dont have to switch software?
@@ -5607,7 +6797,14 @@ export const followUpsEn = {
       so if we're 6 people and 4 do paperwork, what part of it do you take over
       which of those three do you do most
       and then do I have to throw out my old programs
-      and for my sister's kennel, same services?`,
+      and for my sister's kennel, same services?
+      so what are the three things again
+      and you’re really canadian?
+      70% less of what exactly?
+      you’re Canadian then?
+      do I have to change my tools?
+      your team speaks French too?
+      only small businesses?`,
     example: `
       and while im sleeping?
       do i gotta do anything the next day
@@ -5617,7 +6814,16 @@ export const followUpsEn = {
       so if 5 people write on the same night
       why two times and not ten
       and then in the morning what do I do
-      and for my brother's chimney sweep line, same thing?`,
+      and for my brother's chimney sweep line, same thing?
+      who sends the confirmation in the end?
+      so I still have to tap something in the morning
+      and her file, who updates it?
+      so I approve it in the morning?
+      how many times does it offer her?
+      nothing goes out without my ok?
+      who fills in the record?
+      even at 11 at night?
+      how do I approve, on my phone?`,
     terms: `
       in plain english?
       and what do u expect from me
@@ -5627,7 +6833,12 @@ export const followUpsEn = {
       so if I have 5 minutes can I follow it
       what's expected of me
       and then what can I expect of you
-      does it hold for my partner too`,
+      does it hold for my partner too
+      is it in plain english
+      so it covers my side too, what you expect?
+      in legalese?
+      and my side of it?
+      short and readable?`,
     complaint: `
       will a human read it
       and if its about my info
@@ -5638,7 +6849,16 @@ export const followUpsEn = {
       which one for my personal info
       and then if we still don't agree
       can my wife complain in my place
-      and for a privacy complaint?`,
+      and for a privacy complaint?
+      does a person actually read it?
+      and about my private info, which address
+      usually settled how fast, one talk?
+      is it a person who reads it?
+      what about my personal info?
+      can I go higher up?
+      usually settled fast?
+      what’s the commission called?
+      which email for that`,
     "terms/consultation": `
       so i can just leave it there?
       could you say no to me
@@ -5681,9 +6901,37 @@ export const followUpsEn = {
     "keep-tools": `
       and my current software stays in place?`,
     "money-back": `
-      do I get reimbursed if I leave early?`,
+      do I get reimbursed if I leave early?
+      do I get a refund too?`,
     collection: `
       how do you spot abuse without keeping IPs?`,
+    "wrong-answer": `
+      what if it offers her something dumb
+      what if it tells her something wrong?`,
+    "ninety-days": `
+      how does the 3 times thing work
+      what if I don’t get anywhere near it?`,
+    sales: `
+      is that the same as the sales target`,
+    "case-healthcare/measured": `
+      what would you measure for a clinic
+      what would you measure at a clinic?`,
+    trial: `
+      can I see it work before paying?`,
+    "question-plan": `
+      so which one should I take?`,
+    integrations: `
+      does it hook up to my google calendar`,
+    training: `
+      you show my team how to use it?`,
+    "no-need": `
+      so you’d turn me away?`,
+    "facet-hours": `
+      which plan saves how much?`,
+    "post-two-languages-one-inbox": `
+      how do you handle two languages in one inbox?`,
+    rights: `
+      how long do you take to answer`,
   },
   reading: {
     same: `
@@ -6742,7 +7990,14 @@ export const followUpsEn = {
       which two get botched
       and after that how do i find those two
       did my accountant brother get it wrong too then
-      so what’s the formula?`,
+      so what’s the formula?
+      does it count sales too?
+      so only time, nothing else
+      which figures do people get wrong
+      where’s that calculator?
+      is it the same math as on your pricing page?
+      the first two, what about them
+      is the multiplying the hard part`,
     "post-return-on-automation/2": `
       why is it more than the wage?
       and my own hour?
@@ -6752,7 +8007,18 @@ export const followUpsEn = {
       so if mine's paid 25 how do i get the real cost
       why not my billing rate
       and after wages what do i add
-      what about my partner who takes no salary`,
+      what about my partner who takes no salary
+      how do i get the cost of an hour then
+      why not just the wage?
+      so $28 really costs me $35?
+      how’d you get 1,896
+      what percent for employer contributions?
+      and for my own time, what rate
+      can’t i use what i bill per hour?
+      when does my billing rate count
+      how many holidays did you take off
+      and each hour is worth how much?
+      cost of an hour, how do i work that out`,
     "post-return-on-automation/3": `
       why take off even more?
       what evaporates?
@@ -6763,7 +8029,16 @@ export const followUpsEn = {
       why take off those little bits
       and then what do i ask my people
       would my brother's muffler shop lose as much
-      where do the other ten go?`,
+      where do the other ten go?
+      and the hours, how many are real?
+      ok and how many hours do i count
+      why only 10 if they measured 20?
+      what’s the 70% for
+      which one do salespeople forget?
+      what do you mean evaporates
+      so six minutes here and there don’t count
+      how many people in that business
+      what if my staff can’t say what they’ll do with it`,
     "post-return-on-automation/4": `
       which one's the right one?
       so the middle plan is worth nothing?
@@ -6773,7 +8048,16 @@ export const followUpsEn = {
       so if i only really save 9 hours which plan do i take
       why the third one
       and if two automations don't cover it
-      would my sister with 8 hours go for the small one too`,
+      would my sister with 8 hours go for the small one too
+      and with ten, which plan
+      so the cheap plan wins?
+      why is it 1% there
+      how much left each month on Velocity?
+      and with the full 20 hours?
+      which one’s the right choice in the end
+      what’s the condition for that third one
+      why do you ask about the smallest first
+      17 bucks a month, seriously`,
     "post-return-on-automation/5": `
       is that fast or slow?
       and if it takes longer than that?
@@ -6783,7 +8067,16 @@ export const followUpsEn = {
       so if my crew spends 12 hours at 30 bucks what do i have to recover
       why more than six is bad
       and after that it's all gain?
-      would it take as long for my mom's flower stand`,
+      would it take as long for my mom's flower stand
+      how fast does it pay itself back
+      how long before i’m in the black?
+      so there’s no setup fee at all
+      why $700 if setup is free?
+      and if it takes over six months?
+      whats considered healthy
+      do i pay during those three weeks?
+      how much a week is the plan
+      four and a half weeks from when, the launch?`,
     "post-return-on-automation/6": `
       so it didn't pass on hours alone?
       that's a lot of hours, no?
@@ -6793,7 +8086,17 @@ export const followUpsEn = {
       so if i free 15 hours a week on the middle plan do i get there
       which plan is easiest to hit it with
       and if it falls short what do you do
-      would my brother's 2 person shop ever reach it`,
+      would my brother's 2 person shop ever reach it
+      does it reach the 3 times guarantee?
+      3 times gross or net?
+      and on the biggest plan, how many hours?
+      what does 400% mean then
+      did your own example pass?
+      how short was it
+      what made up the difference?
+      you’d work for free if it fails?
+      why do sales matter to you
+      9.9 hours, for which plan`,
     "post-return-on-automation/7": `
       even if it takes us forever by hand?
       what if my files are a mess
@@ -6804,7 +8107,15 @@ export const followUpsEn = {
       which of those fits payroll
       and after we clean the data can we go
       my cousin's process changes every season, same no for him?
-      when isn’t it worth it?`,
+      when isn’t it worth it?
+      so when should i not bother?
+      how few hours is too few
+      what if our task keeps changing
+      why not payroll?
+      our data’s kind of a mess, so wait?
+      a simple sorting rule would do you think?
+      try it how long
+      would it help with returns?`,
     "post-return-on-automation/8": `
       and if nothing moved?
       can i quit just like that?
@@ -6814,11 +8125,55 @@ export const followUpsEn = {
       so if i was at 13 hours and still 13 i quit?
       which numbers do i write down
       and then after the second count
-      same page for my sister's salon?`,
+      same page for my sister's salon?
+      what do i write down exactly?
+      only four numbers?
+      when do i measure again
+      who should do the second one?
+      even if it’s you guys i’m paying?
+      do i need to give notice`,
     calculator: `
-      do you have a calculator for that?`,
+      do you have a calculator for that?
+      what about errors avoided, are they in it
+      can i put my own numbers in somewhere`,
     unanswered: `
-      is there a tax credit for it?`,
+      is there a tax credit for it?
+      can i get it as an excel file
+      does a bonus count in there
+      is it different for contractors
+      does it change if we’re only two ppl
+      what would Dominate give in that example
+      do those 20 hours go up with more staff
+      has anyone ever not hit it
+      which email program does that best
+      will you send me a reminder at 90 days
+      got a template of that page?`,
+    "break-even": `
+      how many hours before it’s worth it?
+      and for Accelerate, what’s too few`,
+    "post-measuring-manual-work/4": `
+      how do i know what follows a rule`,
+    "post-measuring-manual-work/2": `
+      how do they measure it`,
+    "facet-automations": `
+      how many automations does that one cover`,
+    "our-time": `
+      what do you need from my people`,
+    start: `
+      is three weeks the usual`,
+    "ninety-days": `
+      and if it never pays back
+      who counts the hours and sales`,
+    "money-back": `
+      can i just get refunded instead`,
+    "post-one-source-of-truth": `
+      how do we clean up the data first`,
+    "no-need": `
+      would you actually tell me no`,
+    "post-measuring-manual-work/6": `
+      the one from the week of measuring?`,
+    contract: `
+      how do i cancel, just an email?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
@@ -6830,7 +8185,14 @@ export const followUpsEn = {
       so if we're 6 and can give it 45 min a week does it still fit
       why does linking two apps matter more than the rest
       ok and after the four weeks what
-      and my sister's kennel with 3 staff, same duties?`,
+      and my sister's kennel with 3 staff, same duties?
+      so we’re not exempt even at ten?
+      how long does the whole thing take
+      how many hours each week?
+      is this legal advice
+      we’re only 4, does it apply
+      why does connecting tools matter
+      do i still need a lawyer then`,
     "post-law-25-team-of-ten/1": `
       and the portability one, since when?
       so it's all in force already?
@@ -6840,7 +8202,14 @@ export const followUpsEn = {
       so if my breach was in june 2022 was i on the hook
       which of those three dates hits a small shop hardest
       and after the last date, anything else coming
-      and for my uncle who opened only this year, all three apply?`,
+      and for my uncle who opened only this year, all three apply?
+      since when is it in force
+      and portability, since when?
+      what started in 2023
+      the person in charge, what section
+      when did incidents have to be reported
+      27 is which duty
+      so nothing new since sept 2024`,
     "post-law-25-team-of-ten/2": `
       and if i don't want it to be me?
       do i have to write that down?
@@ -6852,7 +8221,19 @@ export const followUpsEn = {
       list is done, then what do i throw out
       and for my buddy who only sells to other companies?
       can I dump that on my office manager
-      can I hand that to somebody else`,
+      can I hand that to somebody else
+      what’s first
+      who’s the person in charge by default
+      so it’s me by default?
+      can i hand it to my asistant
+      does that have to be in writing?
+      do i have to publish my name on the site
+      what goes on the list
+      who can see payroll in the example?
+      what about stuff nobody uses anymore
+      business emails too, or not those?
+      do employees count more than b2b contacts
+      what was week one again`,
     "post-law-25-team-of-ten/3": `
       and if they leave it empty?
       can it be ticked already?
@@ -6862,7 +8243,17 @@ export const followUpsEn = {
       so if 30 of my 200 requests leave it empty i still answer all 30
       which one is the section about tracking
       and when i change the wording later?
-      my sister's spa uses a booking form only, she needs one too?`,
+      my sister's spa uses a booking form only, she needs one too?
+      what has to be in the policy
+      then what do we tell customers
+      do i need a policy for just a form?
+      can the box be ticked already
+      one consent for everything ok?
+      what do i tell them when they fill it in
+      health info, is that different
+      do i warn them if the policy changes
+      tracking visitors, on or off by default?
+      do i have to say it leaves quebec`,
     "post-law-25-team-of-ten/4": `
       even ontario?
       how many pages is that?
@@ -6872,7 +8263,19 @@ export const followUpsEn = {
       so if i've got 400 names in a tool in boston how many pages
       why does ontario count, it's next door
       report's written, then what, i sign something with them?
-      and for my brother's camp, his host is in alberta?`,
+      and for my brother's camp, his host is in alberta?
+      whats a PIA
+      what about my suppliers
+      how long does it have to be?
+      is ontario really outside?
+      do i need one for a new chatbot
+      what are the four questions
+      is there a model somewhere
+      who offers the guide?
+      then what, a written agreement?
+      cheapest protection, what was it
+      we use US software, so yes?
+      does a new tool mean a new PIA`,
     "post-law-25-team-of-ten/5": `
       even if it's just one email?
       and how long do i keep that?
@@ -6882,7 +8285,19 @@ export const followUpsEn = {
       so if we had 9 slips last year i've got to hold on to all 9
       which of those do i report and which just go in the book
       it's in the register, and then?
-      my mom's credit got refused by a machine, what can she ask?`,
+      my mom's credit got refused by a machine, what can she ask?
+      which incidents do we report
+      what does portability mean for me
+      what’s week four
+      even a wrong email counts?
+      how long do we keep the register?
+      do we have to tell the commission every time
+      what goes in each entry
+      when must i inform them of the decision
+      how many days to answer a request?
+      can they ask a human to look at it
+      do you make automated decisions yourselves
+      does it cover what we guessed about them?`,
     "post-law-25-team-of-ten/6": `
       and after that, am i done?
       when do i look at it again?
@@ -6892,7 +8307,38 @@ export const followUpsEn = {
       so if i add 3 apps this year i go over it 3 times plus the rest
       why that long between checks
       reminder's set, then what do i read
-      and you guys, do you follow it yourselves?`,
+      and you guys, do you follow it yourselves?
+      and once the month’s over
+      remind me when, six months?
+      and when we add a tool?
+      where’s your own page on this
+      should i redo it every time
+      how often do i come back to it`,
+    "law-25": `
+      and you, are you compliant
+      what does nordet do about it`,
+    unanswered: `
+      how big are the fines
+      anything coming in 2026?
+      can an outside firm be that person
+      do you have a sample policy i can copy
+      would you write the pia for us
+      can we charge for answering them
+      can i print the checklist`,
+    officer: `
+      who is it at nordet`,
+    casl: `
+      how do you do it for your newsletter`,
+    settings: `
+      does your site track me`,
+    "data-place": `
+      where do you keep ours`,
+    score: `
+      and that score, can i see mine`,
+    incidents: `
+      what do you do if it happens to you`,
+    soc2: `
+      are you certified`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
@@ -6904,7 +8350,13 @@ export const followUpsEn = {
       so if i put 3 people on it that's how many hours
       why settle the count before automating
       ok so after those weeks i can plug in the robot?
-      and for my cousin's seed store, only 5 excels, same thing?`,
+      and for my cousin's seed store, only 5 excels, same thing?
+      do we have to buy software?
+      how many hours total
+      how many spreadsheets did they have
+      so two invoices go out?
+      fridays only, afternoons?
+      do we shut everything down meanwhile`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?
@@ -6914,7 +8366,17 @@ export const followUpsEn = {
       so if we find 17 files with 6 of clients do i list all 17
       which one wins when accounting and shipping fight
       everything's on the sheet, what's the last thing that day
-      and my aunt's solo shop, who'd she ask, just herself?`,
+      and my aunt's solo shop, who'd she ask, just herself?
+      what happens the first one
+      do we clean anything yet?
+      what do we write for each file
+      how many rows all together?
+      who writes in the delivery list
+      which file’s the biggest
+      what’s the one question
+      what if accounting and the warehouse disagree
+      and at the end of the day?
+      why copy everything, nobody writes there?`,
     "post-one-source-of-truth/2": `
       and who has the last word?
       what about a customer with two addresses?
@@ -6924,7 +8386,18 @@ export const followUpsEn = {
       so if we have 22 fields i need 22 names beside them
       why give the warehouse the say on that one
       the page is written, what rules do we follow from there
-      and for my sister, alone in her shop, who has the last word?`,
+      and for my sister, alone in her shop, who has the last word?
+      who gets the last word on each one
+      and the next friday
+      who decides on the phone number?
+      and on the address?
+      how should dates be written
+      what does active mean exactly
+      a client with two addresses, two rows?
+      can we reuse a customer number
+      why digits only
+      where do notes go then, not in phone?
+      who’s got the last word on status`,
     "post-one-source-of-truth/3": `
       why in that order?
       how long for 310 of them?
@@ -6934,7 +8407,18 @@ export const followUpsEn = {
       so if i've got 120 lookalikes how many minutes is that
       why start with the emails
       all squeezed down, and the ones nobody's sure of?
-      my brother's club has old members from way back, he purges them too?`,
+      my brother's club has old members from way back, he purges them too?
+      which friday do we clean on
+      then we clean?
+      why that order?
+      how long for the second step
+      what if two files don’t agree
+      can’t a formula find them all?
+      do i have to delete old leads
+      and old invoices?
+      the backup copy too?
+      what’s the to check column for
+      which step do people skip`,
     "post-one-source-of-truth/4": `
       read-only right away?
       and if someone reopens the old one?
@@ -6944,7 +8428,18 @@ export const followUpsEn = {
       so if i import 350 lines do i still look at the same handful
       why is the tuesday worse than the import
       locked and renamed, and after that?
-      and for the guys on the dock, what do they see?`,
+      and for the guys on the dock, what do they see?
+      where do we put it after
+      and after the cleanup?
+      does it have to be a crm?
+      how many do we check after importing
+      do we delte the old ones
+      what name do i give them
+      what’s the real risk
+      what if someone reopens their file
+      errors, who do we tell?
+      fix them for how long
+      the warehouse doesnt need all 30 fields?`,
     "post-one-source-of-truth/5": `
       which five questions?
       and if they don't match?
@@ -6956,7 +8451,34 @@ export const followUpsEn = {
       they all agree, what do i switch on
       and the newsletter people, who said yes, is that in the quiz?
       and afterwards how do I know it actually worked
-      how can I tell it worked once it’s done`,
+      how can I tell it worked once it’s done
+      how do we know it worked
+      how do i check it took
+      when do i check, right after?
+      how many questions
+      what are the five?
+      what if they give diferent numbers
+      how fast should they answer
+      can we automate afer that?
+      what’s the language column good for
+      so everyone says 1,600, that’s the test`,
+    unanswered: `
+      does it work with more than eleven
+      what about files on ppl’s phones
+      what if the boss and Manon disagree
+      what tool do you use to find duplicates
+      how long do we hold on to the old files
+      and if the numbers drift after a year`,
+    "post-law-25-team-of-ten/2": `
+      law 25 says destroy or anonymize, always?`,
+    integrations: `
+      do you connect to our crm`,
+    "post-two-languages-one-inbox": `
+      how do i handle french and english then`,
+    "post-measuring-manual-work/5": `
+      which task first then`,
+    consultation: `
+      can i talk to you about it`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
@@ -6968,7 +8490,13 @@ export const followUpsEn = {
       so if 25 of my 80 emails are in english do i need one more hire
       which is worse, the one guy or the two mailboxes
       merged it all, what replaces the old templates
-      and my brother in sudbury, his is the reverse, same method?`,
+      and my brother in sudbury, his is the reverse, same method?
+      so one inbox is enough?
+      who’s marc
+      what happens when he’s off
+      what’s wrong with separate templates
+      one record each, even if they’re bilingual?
+      that’s us, all the english goes to one guy`,
     "post-two-languages-one-inbox/1": `
       and if you can't tell?
       even if their record says french?
@@ -6978,7 +8506,16 @@ export const followUpsEn = {
       so if 12 of my 60 can't be guessed, what do those 12 get
       why go by today's message over the file
       noted it once, then what uses it
-      and for my dad, writes in both in one line?`,
+      and for my dad, writes in both in one line?
+      how do you tell the language
+      what if it’s just two words?
+      do i go by the record or the message
+      why not both in one email?
+      and for invoices, which language?
+      where do i write it down
+      if unsure, french or english
+      so a francophone who writes in english gets english?
+      when do we note it, first contact?`,
     "post-two-languages-one-inbox/2": `
       why not just translate it?
       and if i change only one?
@@ -6988,7 +8525,20 @@ export const followUpsEn = {
       so if i've got 35 stock replies that's 70 texts, who minds them
       which word gets people in the most trouble
       french changed this morning, what happens to the other half
-      and my sister's b&b, weekend rates, what should she put?`,
+      and my sister's b&b, weekend rates, what should she put?
+      so not a translation?
+      who’s in charge of each one
+      what if i only change the french?
+      the old half still goes out?
+      why not submission
+      taxes en sus is what in english
+      where does the dollar sign go
+      and the time, h or colon?
+      travel fee, do i have to give an amount
+      do i type those by hand
+      what’s a pair again
+      so write french first, then what
+      what goes in a pair`,
     "post-two-languages-one-inbox/3": `
       and complaints?
       which ones go out alone?
@@ -6998,7 +8548,15 @@ export const followUpsEn = {
       so if 40 of my 55 are hours and receipts those 40 go alone
       which ones must a human write
       draft's sitting there, who does what next
-      and my uncle who reads only french, what does he get to do?`,
+      and my uncle who reads only french, what does he get to do?
+      what can we send automatically
+      can i trust google translate?
+      what goes out without anyone reading
+      who approves the drafts
+      what about a negotiated price
+      my employee only speaks french, is he out?
+      what if we’re not sure
+      appointments can go by themselves then`,
     "post-two-languages-one-inbox/4": `
       and how long to write them?
       when is it paid back?
@@ -7008,7 +8566,18 @@ export const followUpsEn = {
       so with 40 english ones a month at 6 min each what do i save
       which ones still need the long reply
       written once, and then it pays back when
-      and for my friend's shop, all french mail, any use?`,
+      and for my friend's shop, all french mail, any use?
+      how much time does it save
+      is it long to write all those
+      how much do we save a month?
+      how long to wirte them all
+      when’s it paid back
+      how many in english
+      and the other 27?
+      why twenty pairs
+      so 10.5 goes down to what
+      does the french side gain anything
+      what’s the real gain`,
     "post-two-languages-one-inbox/5": `
       so english is allowed?
       even for business customers?
@@ -7018,7 +8587,16 @@ export const followUpsEn = {
       so if i have 3 french speakers in 90 they still get the full thing
       why french before english and not both whenever
       french is up, then can the other go out?
-      and my cousin in edmundston, what about hers?`,
+      and my cousin in edmundston, what about hers?
+      is french mandatory
+      on what condition
+      business customers too?
+      can the english go out first?
+      what about outside quebec
+      who do i ask, the OQLF?
+      what law says that
+      our ottawa clients, do they get the full version
+      does french have to be as fast`,
     "post-two-languages-one-inbox/6": `
       how many pairs to start?
       and then what do i measure?
@@ -7028,6 +8606,39 @@ export const followUpsEn = {
       so if french gets 2 hrs and english 9 what does that tell me
       which step counts the most
       pairs are written, who looks after them then
-      and for my wife's clinic, could you build hers?`,
+      and for my wife's clinic, could you build hers?
+      how would i start
+      ten or twenty to start
+      where do i start?
+      how often do we review them?
+      what do i measure
+      what’s the one that really counts
+      what if there’s a gap
+      do you build these?
+      can i write to you in english
+      sort how many messages`,
+    languages: `
+      do you speak both yourselves
+      what about spanish
+      and you, do you serve in both`,
+    unanswered: `
+      can your bot detect it by itself?
+      whats english for devis
+      is DeepL better than the others
+      what if we get 3000 a month
+      do we need to register with the oqlf
+      how long does it take to merge two inboxes`,
+    "post-quote-follow-up/8": `
+      and quote follow-ups, same language?`,
+    handover: `
+      does your assistant pass it to a person`,
+    "wrong-answer": `
+      and if the ai screws up`,
+    "post-return-on-automation/2": `
+      what’s an hour worth in dollars`,
+    contact: `
+      where do i write`,
+    "post-customer-requests-80-20/1": `
+      how do i sort them`,
   },
 };

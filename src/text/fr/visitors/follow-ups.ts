@@ -926,6 +926,8 @@ export const followUpsFr = {
   },
   promises: {
     "ninety-days": `
+      pis si vous y arrivez pas
+      et si vous n’y parvenez pas?
       et si ça rapporte pas dans ce délai-là?
       qu’est-ce que vous faites si on n’y est pas?
       trois fois quoi, au juste?
@@ -2987,7 +2989,18 @@ export const followUpsFr = {
       je peux-tu l’effacer moi-même
       et c’est gratuit ça?
       j’ai-tu le droit de savoir la mienne?
-      je peux-tu voir la mienne?`,
+      je peux-tu voir la mienne?
+      c’est basé sur quoi?
+      on peux la voir?
+      à quoi ça vous sert alors
+      et si vous changez d’idée plus tard
+      vous me le diriez vraiment?
+      et si c’est pas grave, vous dites rien?
+      et si vous voulez vous en servir pour autre chose
+      comment je sais ce que j’ai accepté
+      et retirer mon accord aussi?
+      il y a toujours un lien pour sortir?
+      qui est sur la liste au juste`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -3029,7 +3042,17 @@ export const followUpsFr = {
       demandé le 3 avril, j’ai ma réponse quand
       à quelle adresse j’écris pour ça
       pis si votre réponse me satisfait pas?
-      ma mère peut demander la même chose?`,
+      ma mère peut demander la même chose?
+      je peux faire effacer tout ça?
+      pis si je veux que ça parte avant?
+      c’est payant?
+      et si vous répondez pas ou mal
+      est-ce que je peux en avoir une copie
+      dans quel format vous envoyez ça?
+      j’ai dit oui mais j’ai changé d’idée
+      faut-il passer par la Commission tout de suite?
+      elle répond en combien de temps?
+      j’écris où pour le demander`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -3072,7 +3095,18 @@ export const followUpsFr = {
       j’ai écrit en juin 2025, c’est effacé quand
       lequel est gardé le plus longtemps
       pis si on devient client?
-      les affaires de mon ex-employé, effacées quand?`,
+      les affaires de mon ex-employé, effacées quand?
+      24 mois à partir de quand?
+      et si je deviens client
+      pourquoi 3 ans de plus si je suis désabonné
+      j’ai jamais confirmé mon adresse, vous la gardez?
+      vous m’écrivez encore pendant ces 3 ans là?
+      y reste quoi après un effacement
+      et vos journaux techniques?
+      les courriels que j’ai reçus de vous, gardés longtemps?
+      c’est quoi une empreinte pourquoi vous gardez ça
+      il reste rien après l’effacement?
+      donc combien de mois?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -3098,7 +3132,17 @@ export const followUpsFr = {
       donc à part vous, 2 ou 3 autres voient mes affaires
       lesquels sont hors Québec
       pis si vous changez de robot plus tard?
-      les infos de mes clients aussi?`,
+      les infos de mes clients aussi?
+      c’est qui ces fournisseurs là?
+      donc c’est pas juste au Québec
+      aux États-Unis genre?
+      comment je fais pour savoir lesquels
+      vous revendez pas ça à des annonceurs au moins
+      pis eux autres, ils ont le droit de s’en servir?
+      est-ce que mes messages servent à entraîner une IA
+      qui répond ici, chatgpt?
+      y a-t-il un contrat avec eux
+      vous donnez ça à d’autres?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -3148,7 +3192,15 @@ export const followUpsFr = {
       donc 1 seule personne pour tout ça
       pourquoi c’est elle
       pis par la poste, j’écris où
-      mon client peut lui écrire aussi?`,
+      mon client peut lui écrire aussi?
+      c’est qui la personne au bout du courriel?
+      je peux lui écrire par la poste?
+      son courriel c’est quoi déjà
+      c’est le patron lui-même?
+      le code postal svp
+      c’est où exactement, à Laval?
+      donc pas d’avocat, c’est la direction
+      j’appelle qui si je pense que mes infos ont coulé`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -3176,7 +3228,10 @@ export const followUpsFr = {
       donc ce que j’écris le 1er mai part quand
       qui reçoit le résumé
       pis si je pèse sur effacer?
-      ce que ma fille a écrit ici tantôt aussi?`,
+      ce que ma fille a écrit ici tantôt aussi?
+      le clavardage, c’est gardé jusqu’à quand
+      ce qu’on écrit là c’est combien de jours?
+      la conversation elle-même, gardée longtemps?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -3204,7 +3259,13 @@ export const followUpsFr = {
       mettons 1 fiche volée sur 500, vous le dites
       qui avisez-vous à part moi
       pis c’est noté quelque part?
-      si c’est les infos de ma femme, vous l’avisez elle?`,
+      si c’est les infos de ma femme, vous l’avisez elle?
+      qui d’autre est averti
+      vous notez ça quelque part?
+      en combien de temps je le sais
+      et la Commission, vous l’avisez aussi
+      même les petits, dans le registre?
+      et vous avertissez les gens touchés?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -3251,7 +3312,8 @@ export const followUpsFr = {
       donc si je dois déposer le papier le 15 mars, je l’aurai pas
       quels critères vous suivez
       pis quand vous l’aurez, je le verrai où
-      mon client exige ça, je lui réponds quoi?`,
+      mon client exige ça, je lui réponds quoi?
+      avez-vous été audités?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -3277,7 +3339,14 @@ export const followUpsFr = {
       donc à 3 employés j’ai une mauvaise note
       lequel des critères pèse le plus
       pis après le calcul, qui tranche
-      je peux savoir celle de mon associé?`,
+      je peux savoir celle de mon associé?
+      donc un robot décide si vous me rappelez...
+      ma cote est basse, ça veut dire refusé?
+      est-ce que le budget compte là-dedans
+      quelqu’un lit pareil la mienne?
+      même si je suis tout petit?
+      et les raisons, vous me les donnez aussi?
+      elle est calculée comment`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -3292,7 +3361,8 @@ export const followUpsFr = {
       sinon je me plains où
       et si je suis pas content de la réponse?
       et si je suis pas d’accord, je me plains où
-      si votre réponse fait pas mon affaire, je me plains où?`,
+      si votre réponse fait pas mon affaire, je me plains où?
+      si je suis pas content de sa réponse`,
     unanswered: `
       et c’est quel hébergeur, au juste?
       avez-vous une assurance cyber pour ça?
@@ -3348,7 +3418,22 @@ export const followUpsFr = {
       et elle s’appelle comment cette personne-là
       et c’est chez amazon?
       et l’amende, c’est combien
-      et vos sauvegardes, à quelle fréquence`,
+      et vos sauvegardes, à quelle fréquence
+      combien de personnes dans l’équipe voient mon nom
+      vous faites des vérifications de crédit aussi?
+      c’est sur combien de points
+      vos copies de sauvegarde durent combien de temps
+      ça marche-tu en navigation privée
+      vous avez combien de visiteurs par mois
+      faut-il une pièce d’identité pour demander ça
+      son nom au complet?
+      ça vous est déjà arrivé?
+      vous avez une assurance pour ça
+      vous avez fait une EFVP pour ça?
+      avez vous un représentant dans l’UE
+      avez-vous déjà eu une plainte au CRTC
+      y a une récompense?
+      vous avez une clé PGP`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -3381,7 +3466,12 @@ export const followUpsFr = {
       mes 2 consentements sont gardés en preuve?
       qui est responsable là-dedans
       pis si vous voulez mes infos pour autre chose?
-      mes employés sont couverts aussi?`,
+      mes employés sont couverts aussi?
+      la cote, c’est pas une décision automatique ça?
+      une vraie personne regarde donc?
+      où c’est écrit combien de temps vous gardez
+      vous redemandez mon accord à part?
+      son courriel?`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -3400,7 +3490,13 @@ export const followUpsFr = {
       écrit de Lyon 2 fois, je peux tout ravoir
       lesquels de mes droits
       pis pour retirer mon accord d’ici?
-      mon cousin en Belgique aussi?`,
+      mon cousin en Belgique aussi?
+      même si je suis en France
+      j’suis en Belgique, ça compte?
+      je peux télécharger mes données?
+      donc pareil qu’au Québec
+      effacer au complet, même d’ici?
+      juste les Européens?`,
     casl: `
       et vous m’enverrez pas de pourriel avec ça?
       pis ça respecte la loi anti-pourriel?
@@ -3419,7 +3515,12 @@ export const followUpsFr = {
       si j’ai confirmé 1 fois, c’est assez
       qu’est-ce qui est écrit dans chaque envoi
       pis si je confirme jamais?
-      ma mère a reçu quelque chose, elle a dû confirmer?`,
+      ma mère a reçu quelque chose, elle a dû confirmer?
+      donc je reçois rien si j’ai pas confirmé
+      votre adresse est dedans?
+      vous achetez pas des listes?
+      même si j’ai rempli le formulaire de consultation
+      je dois confirmer comment`,
     browser: `
       et les cookies, vous en mettez?
       pis dans mon navigateur, il reste quoi?
@@ -3440,7 +3541,16 @@ export const followUpsFr = {
       donc si je ferme mes 2 onglets tout part
       c’est quoi le témoin du clavardage
       pis une fois la demande envoyée?
-      ma fille utilise le même ordi, elle voit quoi?`,
+      ma fille utilise le même ordi, elle voit quoi?
+      donc pas de cookies du tout?
+      et si je clavarde?
+      mon brouillon de formulaire y reste-tu si je ferme l’onglet
+      qui peut lire ce témoin là
+      la langue choisie, c’est gardé où
+      ça s’efface quand au juste
+      vous voyez mon thème sombre?? lol
+      faut-tu que j’accepte quelque chose
+      et les témoins?`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -3460,7 +3570,14 @@ export const followUpsFr = {
       j’ai refusé sur 10 sites aujourd’hui, pas ici?
       pourquoi vous mesurez pas
       pis si vous en ajoutez un plus tard?
-      même chose pour mon employé sur son cell?`,
+      même chose pour mon employé sur son cell?
+      pis google analytics?
+      pas de google analytics alors?
+      c’est pour ça qu’il y a pas de bannière
+      pas de pub Facebook non plus?
+      je dois cliquer oui ou non quelque part?
+      vous me demanderiez avant?
+      aucun aucun outil, sérieux?`,
     collection: `
       et vous prenez quoi comme infos, au juste?
       pis pourquoi vous demandez ça?
@@ -3480,13 +3597,24 @@ export const followUpsFr = {
       donc si j’ai rempli 2 étapes sur 3, ça compte
       lequel est facultatif
       pis après, ça sert à quoi
-      mon employé qui a clavardé, vous avez son nom?`,
+      mon employé qui a clavardé, vous avez son nom?
+      mon tel est obligatoire?
+      et si je refuse l’infolettre?
+      vous savez si j’ouvre vos courriels ou pas
+      mon adresse IP, vous la gardez?
+      si j’écris mon NAS par erreur dans le chat
+      pourquoi vous voulez savoir d’où je viens
+      ça part tout de suite l’infolettre si je coche?
+      et l’exception pour l’ip c’est pour qui
+      comment vous savez combien de monde remplit le formulaire, d’abord`,
     contact: `
-      et pour vous appeler, c’est quel numéro?`,
+      et pour vous appeler, c’est quel numéro?
+      et par téléphone?`,
     address: `
       et par la poste, j’envoie ça où?`,
     unsubscribe: `
-      et me sortir de l’infolettre, je fais comment`,
+      et me sortir de l’infolettre, je fais comment
+      pis ça prend combien de temps me désabonner`,
     report: `
       et si moi je trouve un trou de sécurité
       vous me poursuivrez pas toujours
@@ -3503,7 +3631,15 @@ export const followUpsFr = {
       envoyé mardi, j’ai une réponse jeudi?
       à qui j’écris ça
       pis après, vous allez me poursuivre?
-      mon fils l’a trouvée, il écrit à la même place?`,
+      mon fils l’a trouvée, il écrit à la même place?
+      j’ai trouvé un trou dans votre site
+      vous allez pas me poursuivre?
+      j’envoie ça où
+      combien de temps pour une réponse
+      c’est une faille XSS, ça vous intéresse?
+      et si c’est de bonne foi mais que j’ai vu des données
+      la fin de semaine ça compte-tu
+      le même courriel que la vie privée?`,
     privacy: `
       je peux-tu voir ce que vous avez?
       pis faire effacer?
@@ -3514,6 +3650,20 @@ export const followUpsFr = {
       c’est écrit où au long
       pis si je veux corriger?
       mon mari peut voir les siens aussi?`,
+    "form-reasons": `
+      pourquoi demander mon chiffre d’affaires d’abord`,
+    response: `
+      et je suis rappelé quand`,
+    "post-law-25-team-of-ten": `
+      et nous, on est 10, on doit faire quoi`,
+    "time-zone": `
+      et pour un appel à l’heure de Paris?`,
+    areas: `
+      vous prenez des clients là-bas?`,
+    newsletter: `
+      vous en envoyez combien par mois?`,
+    "post-quote-follow-up/9": `
+      mes propres relances, est-ce du pourriel ça?`,
   },
   call: {
     same: `
@@ -4496,7 +4646,15 @@ export const followUpsFr = {
       en une année, ça?
       et pour la formation aussi
       les réunions aussi
-      et je vous envoie ça où`,
+      et je vous envoie ça où
+      j’ai vu une faute, je vous le dis?
+      si je dis non après, je dois rien?
+      combien de minutes déjà
+      donc pas direct en cour
+      en général ça se règle comment
+      pas de lettre, sûr?
+      quelques lignes c’est assez?
+      donc rien pour l’instant?`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -4667,7 +4825,14 @@ export const followUpsFr = {
       5 lignes c’est assez
       qu’est-ce que je dois dire
       pis après, vous le gardez?
-      ma nièce peut écrire aussi?`,
+      ma nièce peut écrire aussi?
+      j’envoie mon cv où
+      vous répondez à tout le monde?
+      je mets quoi dans le message
+      et après 6 mois?
+      c’est quelle adresse
+      je peux quand même vous écrire?
+      vous garderiez ma candidature?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -4693,7 +4858,17 @@ export const followUpsFr = {
       25 h par semaine de chez moi ça va
       quelles heures sont fixes
       pis comment vous mesurez mon travail
-      mon chum est unilingue français, ça passe?`,
+      mon chum est unilingue français, ça passe?
+      faut-tu être bilingue?
+      100 % à distance c’est possible?
+      les heures sont flexibles ou non
+      c’est où le bureau
+      je parlerais aux clients moi-même?
+      même le soir si je veux?
+      vous comptez quoi si c’est pas les lignes de code
+      et les rendez-vous, eux, c’est fixe?
+      faut se déplacer à Laval?
+      c’est du télétravail?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -4749,7 +4924,16 @@ export const followUpsFr = {
       et avez-vous déjà manqué votre coup?
       et l’espagnol
       et des stages, ça existe?
-      devant quel tribunal`,
+      devant quel tribunal
+      c’est qui qui a fait votre site
+      je peux amener mon associé
+      vous remettez les mots de passe comment
+      mon adjointe peut le remplir pour moi?
+      vous avez un médiateur
+      le procès serait dans quelle ville
+      combien de semaines de vacances
+      un stage, ça se peut?
+      prenez-vous des pigistes`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -4800,7 +4984,14 @@ export const followUpsFr = {
       pis dans 6 mois, ça se peut
       pourquoi vous embauchez rarement
       pis quand vous embauchez, je le sais comment
-      ma soeur cherche un stage, c’est non aussi?`,
+      ma soeur cherche un stage, c’est non aussi?
+      vous embauchez là là?
+      mais y a-t-il un poste en ce moment
+      vous l’annoncez où quand ça arrive
+      souvent ça, des embauches?
+      vous êtes combien gros
+      plate... ça va ouvrir un jour?
+      je repasse voir ici alors`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -4980,7 +5171,12 @@ export const followUpsFr = {
       pour un désaccord de 900 $ j’écris où
       pourquoi les lois d’ici
       pis si ça se règle pas de même?
-      ma filiale en Ontario c’est pareil?`,
+      ma filiale en Ontario c’est pareil?
+      c’est quelle loi qui s’applique
+      c’est le Québec ou le fédéral?
+      j’écris où d’abord?
+      je suis en Ontario, c’est quand même vos lois?
+      une conversation suffit vraiment?`,
     complaint: `
       et si je suis pas content?
       et si je suis pas content, j’écris à qui
@@ -4992,7 +5188,8 @@ export const followUpsFr = {
       après 2 courriels sans réponse, je vais où
       laquelle des deux adresses pour moi
       pis si ça se règle pas?
-      je peux le faire au nom de ma mère?`,
+      je peux le faire au nom de ma mère?
+      et une plainte sur mes renseignements?`,
     example: `
       et vous auriez un exemple concret?
       pis le lendemain matin?
@@ -5009,7 +5206,8 @@ export const followUpsFr = {
     support: `
       et quand mes clients écrivent la nuit en anglais`,
     "knowledge-base": `
-      vous avez un résumé de tout ça à télécharger`,
+      vous avez un résumé de tout ça à télécharger
+      on peut tout télécharger en un fichier?`,
     "terms/site": `
       et je peux copier ça sur mon site
       et si je trouve une faute
@@ -5021,7 +5219,14 @@ export const followUpsFr = {
       donc 3 lignes en vous nommant c’est correct
       qu’est-ce que je peux pas prendre
       pis si je trouve une erreur?
-      ma prof peut le montrer à sa classe?`,
+      ma prof peut le montrer à sa classe?
+      je peux copier un paragraphe pour mon blogue?
+      faut que je vous nomme?
+      et les images, je peux les prendre
+      un lien vers votre page c’est ok?
+      donc les dessins sont à vous
+      c’est à jour tout ça?
+      vous corrigez vite?`,
     self: `
       pis toi, t’es une vraie personne?`,
     officer: `
@@ -5041,7 +5246,14 @@ export const followUpsFr = {
       donc mes 5 automatisations restent à moi
       c’est quoi la documentation
       pis après mon départ, ça roule encore?
-      mon repreneur peut les garder aussi?`,
+      mon repreneur peut les garder aussi?
+      même les automatisations que vous avez faites?
+      et si je pars après 2 mois?
+      vous gardez rien en otage donc
+      la documentation vient avec?
+      mes comptes restent à mon nom?
+      c’est à moi même si j’arrête de payer
+      mes données aussi?`,
     company: `
       pis vous êtes d’où?
       quelles trois affaires déjà?
@@ -5071,7 +5283,12 @@ export const followUpsFr = {
       même si j’ai fait 2 demandes chu libre
       pourquoi vous diriez non à quelqu’un
       pis si je donne pas suite?
-      mon associé a fait la demande, ça m’engage-tu moi?`,
+      mon associé a fait la demande, ça m’engage-tu moi?
+      vous pouvez refuser?
+      donc j’ai rien signé en envoyant ma demande
+      c’est vraiment gratuit gratuit
+      pis si vous êtes pas la bonne équipe
+      je peux laisser tomber n’importe quand?`,
     "terms/fair-use": `
       pis un robot, lui?
       vous faites quoi avec?
@@ -5081,7 +5298,33 @@ export const followUpsFr = {
       même 1 seul envoi automatique
       qu’est-ce qui est refusé
       pis ça va où si c’est mis de côté?
-      mon assistant peut remplir pour moi?`,
+      mon assistant peut remplir pour moi?
+      donc pas de robot pour le remplir
+      et si j’envoie ma pub?
+      vous faites quoi avec ça, les pourriels
+      je peux essayer de pirater pour tester?
+      un script qui remplit à ma place ça passe?
+      c’est juste pour du vrai monde alors
+      mis de côté, ça veut dire lu par personne?`,
+    "call-how": `
+      ça se fait au téléphone?`,
+    prepare: `
+      je dois préparer quelque chose avant?`,
+    "consultation-cost": `
+      vous demandez ma carte de crédit?`,
+    contract: `
+      y a-tu une pénalité pour partir
+      y a un contrat à signer?`,
+    "keep-tools": `
+      je garde mes logiciels actuels aussi?`,
+    "money-back": `
+      je me fais rembourser si je pars?`,
+    report: `
+      et si je trouve un bogue de sécurité par hasard`,
+    collection: `
+      comment vous voyez que c’est abusif`,
+    rights: `
+      et si je veux l’effacer avant`,
   },
   reading: {
     same: `
@@ -5145,7 +5388,10 @@ export const followUpsFr = {
       pourquoi ça
       c’est long à faire?
       ça fait combien d’heures en tout?
-      combien de temps au total?`,
+      combien de temps au total?
+      le lien est où?
+      si je trouve pas le lien
+      vous pouvez le faire pour moi?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -5176,7 +5422,16 @@ export const followUpsFr = {
       si j’ai 15 minutes, j’apprends quoi
       lequel lire en premier
       pis à la fin de l’article?
-      mon associée lit juste l’anglais, elle peut?`,
+      mon associée lit juste l’anglais, elle peut?
+      c’est juste en français?
+      y a un fil rss
+      ça parle de quoi au juste
+      est-ce que c’est concret ou du blabla
+      vous parlez de la loi 25 dedans?
+      c’est pour qui, les gros ou les petits
+      y a des modèles que je peux prendre?
+      à la fin de l’article y a quoi?
+      les articles, eux, sont où?`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -5206,7 +5461,15 @@ export const followUpsFr = {
       donc 12 par année environ
       en quelle langue je l’aurai
       pis après que je m’inscris?
-      ma comptable la veut en anglais, elle fait quoi?`,
+      ma comptable la veut en anglais, elle fait quoi?
+      je peux le recevoir par courriel?
+      c’est souvent?
+      faut confirmer?
+      je peux arrêter quand je veux?
+      donc 12 par année à peu près
+      je me suis abonné sur la page anglaise, j’aurai quelle langue
+      j’ai rien reçu encore, faut cliquer sur quelque chose?
+      c’était aux combien déjà, vos envois`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -5238,7 +5501,12 @@ export const followUpsFr = {
       inscrit avec 2 adresses, j’enlève les deux
       où il est le lien
       pis si je le trouve pas?
-      vous pouvez enlever ma mère pour elle?`,
+      vous pouvez enlever ma mère pour elle?
+      comment on se désabonne
+      c’est instantané?
+      à quelle adresse j’écris ça
+      j’ai supprimé le dernier courriel, je fais comment
+      faut attendre 10 jours ou non`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -5342,7 +5610,11 @@ export const followUpsFr = {
       il en sort un quand le prochain
       avez-vous le modèle à télécharger
       et en vidéo?
-      qui a écrit ça`,
+      qui a écrit ça
+      qui les écrit?
+      les anciens numéros sont où
+      je peux juste en recevoir moins souvent
+      ça fait combien de pages`,
     "knowledge-base": `
       et je peux télécharger tout ça?
       pis en PDF, vous l’avez?
@@ -5365,7 +5637,13 @@ export const followUpsFr = {
       j’ai 3 associés, je peux en faire 3 copies
       qu’est-ce qu’il y a dedans
       pis je le télécharge dans quel format
-      je peux l’envoyer à mon comptable?`,
+      je peux l’envoyer à mon comptable?
+      ça contient-tu les prix
+      je peux le copier dans mon chatgpt?
+      un seul fichier pour tout?
+      les questions fréquentes aussi?
+      en ligne ou faut télécharger
+      y a les garanties là-dedans?`,
     person: `
       je peux en parler avec quelqu’un?
       pis quelqu’un peut m’aider à faire ça?
@@ -5387,7 +5665,8 @@ export const followUpsFr = {
       et si je veux pas le faire moi-même, c’est combien?
       les forfaits pour ça, ils sont à quel prix?
       et si je vous laisse faire tout ça, c’est combien
-      ça coûterait quoi que ce soit vous qui le fassiez`,
+      ça coûterait quoi que ce soit vous qui le fassiez
+      pis les forfaits, c’est combien`,
     sales: `
       et vos relances à vous, ça marche de même?
       pis vous automatisez-tu ces relances-là?
@@ -5561,7 +5840,15 @@ export const followUpsFr = {
       il reste une trace de moi après?
       si je m’abonne pis que je confirme pas, vous gardez mon adresse
       mon courriel reste-tu dans vos affaires si je clique jamais
-      j’ai pas cliqué, vous l’effacez-tu`,
+      j’ai pas cliqué, vous l’effacez-tu
+      mon courriel reste combien de temps chez vous
+      et mon adresse, vous l’effacez après?`,
+    "post-quote-follow-up": `
+      celui sur les soumissions, ça dit quoi?`,
+    "post-return-on-automation": `
+      et le calcul du rendement`,
+    collection: `
+      vous voyez si je l’ouvre?`,
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
@@ -5573,7 +5860,14 @@ export const followUpsFr = {
       donc si ma tâche la plus plate prend juste 20 minutes, c’est pas elle?
       pourquoi on se rappelle juste des plates?
       pis une fois que la semaine est faite?
-      et pour la boutique de ma soeur, une semaine suffit aussi?`,
+      et pour la boutique de ma soeur, une semaine suffit aussi?
+      ça prend combien de jours?
+      combien ça coûte de faire ça
+      faut le faire avant de vous appeler?
+      pis le vendredi on fait quoi
+      mes gens se trompent tant que ça?
+      une semaine c’est assez, vraiment
+      combien de colonnes la feuille?`,
     "post-measuring-manual-work/1": `
       c’est quoi les conditions donc?
       pis pour garder ou pas un fournisseur?
@@ -5583,7 +5877,14 @@ export const followUpsFr = {
       donc si ça revient 3 fois par an pis ça s’explique en 5 min, non?
       laquelle des trois est la plus importante?
       pis celles qui sont entre les deux, après?
-      et les tâches de mon mari qui est notaire, ça passerait?`,
+      et les tâches de mon mari qui est notaire, ça passerait?
+      c’est quoi les trois conditions?
+      un exemple de oui?
+      et choisir un fournisseur?
+      comment savoir si la règle est assez simple
+      dix minutes pour expliquer quoi
+      si ça arrive juste une fois par année?
+      la dernière condition, je la comprends pas`,
     "post-measuring-manual-work/2": `
       sur papier ça marche-tu?
       pis si je me fais déranger en plein milieu?
@@ -5593,7 +5894,17 @@ export const followUpsFr = {
       donc si un appel dure 3 min pis je perds 5 min après, j’écris 8?
       laquelle des consignes est la plus importante?
       pis le soir, on ramasse ça comment?
-      et pour mon cousin déneigeur qui a deux saisons?`,
+      et pour mon cousin déneigeur qui a deux saisons?
+      on note quoi dessus
+      sur papier ou excel?
+      quel minimum de minutes on met
+      faut noter quand, à la fin de la journée?
+      et si le téléphone me coupe
+      le déclencheur c’est quoi
+      quelle semaine je prends?
+      en fin de mois ça marche pas?
+      mon monde va penser que je les surveille
+      on est paysagistes, l’hiver pis l’été c’est pas pareil`,
     "post-measuring-manual-work/3": `
       et le total, ça donne combien?
       ça fait-tu un poste complet?
@@ -5603,7 +5914,18 @@ export const followUpsFr = {
       donc si moi c’est 40 fois à 9 minutes, ça fait 6 heures?
       laquelle prend le plus d’heures dans le tableau?
       pis après avoir multiplié, on divise par quoi?
-      et pour le garage de mon frère, ils sont juste cinq?`,
+      et pour le garage de mon frère, ils sont juste cinq?
+      le calcul du vendredi, c’est quoi
+      ok pis une fois rempli?
+      au total ça fait combien?
+      et pour les factures en retard?
+      la plus grosse c’est laquelle
+      c’est des vrais chiffres ça?
+      le rapport du lundi, combien de minutes?
+      comment on passe de minutes à heures
+      ça fait un poste complet?
+      ils sont combien au bureau dans l’exemple
+      chercher un prix c’est 50 fois??`,
     "post-measuring-manual-work/4": `
       tout ça se récupère-tu?
       pourquoi le prix est si bas dans la liste?
@@ -5613,7 +5935,18 @@ export const followUpsFr = {
       donc si j’ai 10 heures à 60 %, il m’en reste 6?
       laquelle se récupère le mieux?
       pis les prix qu’on trouve nulle part, on fait quoi?
-      et chez ma soeur qui fait juste des rendez-vous?`,
+      et chez ma soeur qui fait juste des rendez-vous?
+      y manque pas une colonne?
+      on récupère tout ça?
+      donc je récupère pas tout?
+      c’est quoi la colonne à ajouter
+      pourquoi chercher un prix est si bas
+      en pourcentage ça donne quoi
+      combien pour recopier les commandes
+      il reste combien d’heures sur 22
+      et les rendez-vous?
+      comment je sais si ça suit la règle
+      faut faire quoi quand la réponse existe nulle part`,
     "post-measuring-manual-work/5": `
       pourquoi celle-là en premier?
       pis la deuxième, c’est quand?
@@ -5623,7 +5956,16 @@ export const followUpsFr = {
       donc si une me sauve 5 h mais fait des erreurs de paie, je la saute?
       pourquoi celle-là avant l’autre?
       pis la deuxième, on la part quand?
-      et si c’est mon adjointe qui veut pas s’en défaire?`,
+      et si c’est mon adjointe qui veut pas s’en défaire?
+      laquelle en premier d’abord
+      je commence par laquelle alors
+      et la deuxième, c’est laquelle
+      vos trois questions, c’est quoi?
+      si l’employée veut pas la lâcher, sa tâche?
+      qu’est-ce qui arrive quand ça se trompe
+      pourquoi les commandes en compta passent après
+      combien d’heures pour le suivi des commandes?
+      donc c’est l’erreur qui compte`,
     "post-measuring-manual-work/6": `
       pis après, je fais quoi avec?
       et si c’est presque rien?
@@ -5633,7 +5975,38 @@ export const followUpsFr = {
       donc si mon total donne 2 h 40, je touche à rien?
       pourquoi trois mois plus tard pis pas un?
       pis après, on fait quoi avec les heures?
-      et pour ma mère qui travaille juste le soir?`,
+      et pour ma mère qui travaille juste le soir?
+      y a-tu des affaires que la semaine voit pas
+      et les soirs, ça compte pas?
+      je la refais quand
+      j’ai juste 2 heures par semaine, je fais quoi
+      la feuille est à moi ou à vous?
+      pourquoi la garder si elle manque des choses
+      les soumissions perdues sont pas dedans?
+      après avoir mes heures c’est quoi l’étape
+      en bas de combien ça vaut pas la peine?`,
+    method: `
+      vous pouvez pas compter à ma place?`,
+    unanswered: `
+      avez-vous une appli pour chronométrer
+      la paie, ça se classe où
+      vous avez un modèle excel à télécharger
+      et si on est 40 au bureau
+      c’est quoi la moyenne dans la construction
+      et si deux tâches sont à égalité
+      pis le stress, ça se mesure tu`,
+    "post-return-on-automation/7": `
+      donc quand est-ce qu’il faut pas?`,
+    "post-return-on-automation/2": `
+      et en dollars ça donne quoi`,
+    "post-one-source-of-truth": `
+      et comment on fait ça, une seule source?`,
+    consultation: `
+      vous pouvez m’aider à choisir?`,
+    "post-return-on-automation": `
+      c’est où le calcul en piasses`,
+    "break-even": `
+      à partir de combien c’est rentable`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
@@ -5645,7 +6018,13 @@ export const followUpsFr = {
       donc si mon bot répond bien à 90 personnes, c’est pas ça qui compte?
       c’est lesquelles qu’il faut jamais toucher?
       pis une fois qu’il est parti, on le rattrape?
-      et mon frère qui vend des pneus, ses clients aussi partiraient?`,
+      et mon frère qui vend des pneus, ses clients aussi partiraient?
+      c’est quoi la vraie question alors
+      moi ça m’arrive tout le temps avec ma banque
+      combien de messages à trier?
+      donc c’est pas l’automatisation le problème
+      une porte de sortie, genre?
+      combien de règles?`,
     "post-customer-requests-80-20/1": `
       et si la réponse est écrite nulle part?
       pis un colis arrivé brisé?
@@ -5655,7 +6034,17 @@ export const followUpsFr = {
       donc si j’en ai 70 de faciles pis 30 de durs, c’est correct?
       lesquelles vont à une personne?
       pis une fois les cent triés, je fais quoi?
-      et pour la friperie de ma soeur, c’est les mêmes lignes?`,
+      et pour la friperie de ma soeur, c’est les mêmes lignes?
+      comment je trie ça
+      ça prend combien de temps les lire?
+      pourquoi cent?
+      je peux choisir lesquels?
+      les deux questions, c’est quoi déjà
+      une plainte, qui répond?
+      et un colis brisé?
+      si la réponse existe mais que l’erreur coûte cher
+      chez nous c’est plutôt 60/40, c’est grave?
+      le journaliste, c’est qui qui le prend`,
     "post-customer-requests-80-20/2": `
       pourquoi pas pour les excuses?
       même si c’est juste 20 $?
@@ -5665,7 +6054,18 @@ export const followUpsFr = {
       donc si le remboursement est de 45 $, la règle décide?
       pourquoi 50 pis pas 100?
       pis quand il voit le mot décès, il fait quoi?
-      et ma belle-mère au salon funéraire, elle automatise rien?`,
+      et ma belle-mère au salon funéraire, elle automatise rien?
+      lesquelles faut jamais toucher
+      y en a qu’on automatise jamais?
+      pas même des excuses?
+      à partir de quel montant?
+      un remboursement de 30 $ c’est correct?
+      et pour un décès dans la famille
+      pourquoi pas le crédit
+      faut avertir le client selon la loi?
+      il m’a écrit 2 fois pour la même affaire
+      un refus de garantie, la machine peut?
+      donc au-dessus c’est une personne`,
     "post-customer-requests-80-20/3": `
       et s’il comprend encore pas?
       il peut avoir un petit nom?
@@ -5675,7 +6075,17 @@ export const followUpsFr = {
       donc si ça fait 2 fois qu’il comprend pas, il lâche?
       laquelle des règles est la plus utile?
       pis après qu’il a passé la main, la personne voit quoi?
-      et pour le club de soccer de mon gars, mêmes règles?`,
+      et pour le club de soccer de mon gars, mêmes règles?
+      ok pis pour le reste, les règles?
+      faut lui donner un nom?
+      et s’il comprend pas?
+      au bout de combien d’essais il lâche
+      le client peut demander un humain tout de suite?
+      s’il connaît pas la réponse il invente?
+      comment y vérifie que c’est le bon client
+      la dernière règle c’est laquelle
+      faut-il que le client répète tout?
+      pourquoi pas faire semblant d’être humain`,
     "post-customer-requests-80-20/4": `
       pis la nuit?
       et si je peux pas tenir ça?
@@ -5685,7 +6095,16 @@ export const followUpsFr = {
       donc si chu parti jusqu’à 18 h, je promets demain matin?
       pourquoi un nom pis une heure?
       pis le lundi matin, le dossier est où?
-      et ma cousine qui ouvre juste trois jours?`,
+      et ma cousine qui ouvre juste trois jours?
+      et si c’est la nuit?
+      qu’est-ce qu’on écrit à la place?
+      et la fin de semaine?
+      si je suis pas capable en 2 heures
+      pourquoi pas meilleurs délais
+      la nuit il fait quoi
+      les clients acceptent d’attendre, vraiment?
+      faut-il donner une heure exacte
+      et pour ce qui est compliqué à 2h du mat`,
     "post-customer-requests-80-20/5": `
       pis ceux qui réécrivent?
       ça sauve combien de temps?
@@ -5695,7 +6114,36 @@ export const followUpsFr = {
       donc si moi 90 sont répondus pis 20 reviennent, chu à 70?
       pourquoi sept jours?
       pis les douze qui reviennent, on en fait quoi?
-      et pour mon chum qui reçoit juste 40 messages?`,
+      et pour mon chum qui reçoit juste 40 messages?
+      comment je sais que ça règle pour vrai
+      ok comment je mesure que ça marche
+      c’est quoi une demande réglée?
+      combien de jours avant de dire que c’est réglé
+      pourquoi 68 et pas 80?
+      donc je sauve combien d’heures
+      et les 12 qui reviennent j’en fais quoi
+      10 heures c’est pour combien de demandes
+      les clients difficiles, plus ou moins de temps?
+      faut relire ce que l’assistant dit?
+      je commence par quoi ce soir`,
+    support: `
+      c’est votre assistant qui fait ça?
+      vous visez combien de pourcent vous autres`,
+    unanswered: `
+      ça marche aussi avec messenger
+      faut-il trier les textos aussi
+      et les clients âgés, eux
+      un accent québécois, il comprend?
+      je mets ça aussi sur facebook?
+      quel logiciel compte ça`,
+    "post-law-25-team-of-ten/5": `
+      c’est quel article, la décision automatisée?`,
+    handover: `
+      chez vous ça passe à qui`,
+    hours: `
+      et vos heures à vous?`,
+    plans: `
+      ça coûte combien un assistant de même`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
@@ -5707,7 +6155,14 @@ export const followUpsFr = {
       donc si j’ai envoyé mon prix mardi passé, c’est pas mort?
       pourquoi cinq pis pas trois?
       pis après le cinquième, c’est fini?
-      et ma soeur qui fait des robes, ça marcherait?`,
+      et ma soeur qui fait des robes, ça marcherait?
+      pas de réponse ça veut dire non?
+      combien de messages?
+      j’aurais l’air d’insister...
+      pourquoi il répond pas le client
+      lui, il choisit qui finalement
+      deux heures par soumission, c’est en plein ça
+      donc relancer c’est pas harceler`,
     "post-quote-follow-up/1": `
       pis si j’en réveille juste un?
       ça prend combien de temps, rappeler?
@@ -5717,7 +6172,17 @@ export const followUpsFr = {
       donc si moi c’est 12 soumissions à 2 500 $ pis j’en réveille une, ça fait quoi?
       pourquoi 35 %?
       pis le temps de relancer, on le met où?
-      et pour mon beau-frère qui fait des toits à 15 000?`,
+      et pour mon beau-frère qui fait des toits à 15 000?
+      ça me coûte combien de pas le faire
+      donc 36 000 perdus?
+      c’est des vrais chiffres?
+      combien si j’en réveille deux
+      pourquoi la marge pis pas la vente
+      ça prend combien de temps relancer?
+      combien répondent pas sur 20
+      quelle marge vous prenez
+      un seul client, ça donne quoi par mois?
+      trois heures c’est pas grand chose, non?`,
     "post-quote-follow-up/2": `
       pis le dernier, c’est quand?
       les samedis comptent-tu?
@@ -5727,7 +6192,19 @@ export const followUpsFr = {
       donc si j’envoie lundi le 3, le deuxième part mercredi le 5?
       lequel est le plus important des cinq?
       pis entre le 10 pis le 20, rien?
-      et pour ma tante traiteur, les mêmes jours?`,
+      et pour ma tante traiteur, les mêmes jours?
+      à quels jours je les envoie?
+      bon, j’envoie quoi
+      le dernier c’est quand?
+      jours ouvrables ou normaux?
+      c’est quoi le but du 3e
+      et après 10 jours?
+      une question par message, pas plus?
+      20 jours c’est long non?
+      le jour 0 c’est l’envoi?
+      et celui où je propose plus petit
+      le suivant c’est dans combien de jours?
+      c’étaient quoi déjà les cinq`,
     "post-quote-follow-up/3": `
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
@@ -5737,7 +6214,15 @@ export const followUpsFr = {
       donc si mon total est 7 800 plus taxes, je l’écris dans le courriel?
       pourquoi annoncer le jeudi?
       pis le jeudi, j’écris quoi?
-      et pour ma soeur qui envoie ses prix par texto?`,
+      et pour ma soeur qui envoie ses prix par texto?
+      j’écris quoi dans le premier
+      je mets pas ci-joint?
+      combien de lignes?
+      je dis quand je réécris?
+      le prix tient jusqu’à quand dans l’exemple
+      pourquoi annoncer la suite
+      je mets le total dans le courriel même?
+      les taxes aussi?`,
     "post-quote-follow-up/4": `
       pourquoi pas demander sa décision?
       c’est long comment, ce message-là?
@@ -5747,7 +6232,15 @@ export const followUpsFr = {
       donc si c’est ma soumission à 12 000, juste deux phrases pareil?
       pourquoi pas lui demander sa décision?
       pis s’il répond qu’il a pas compris une ligne?
-      et mon associé qui demande toujours s’ils sont prêts?`,
+      et mon associé qui demande toujours s’ils sont prêts?
+      et jeudi j’écris quoi
+      je peux demander s’il a décidé?
+      pourquoi pas?
+      c’est tout, deux phrases?
+      vous avez un exemple de texte
+      c’est combien de jours après l’envoi
+      je demande quoi au juste
+      trop court je trouve`,
     "post-quote-follow-up/5": `
       comme quoi, par exemple?
       c’est quoi les questions qui reviennent?
@@ -5757,7 +6250,16 @@ export const followUpsFr = {
       donc si mon prix est 2 000 de plus que l’autre, je dis pourquoi tout de suite?
       laquelle des objections je choisis?
       pis après la photo, je fais quoi?
-      et mon mari dans les fenêtres, il mettrait quel fait?`,
+      et mon mari dans les fenêtres, il mettrait quel fait?
+      et s’il trouve ça cher?
+      c’est quoi les objections d’habitude?
+      l’exemple du pavé, c’est quoi
+      et si c’est le prix qui bloque
+      faut répondre avant qu’il demande?
+      avec une photo?
+      un fait, genre quoi
+      je connais pas sa question moi
+      pourquoi 30 cm`,
     "post-quote-follow-up/7": `
       faut-tu vraiment fermer?
       et si c’est juste plus tard?
@@ -5767,7 +6269,16 @@ export const followUpsFr = {
       donc si j’écris ça le 12, je ferme le vendredi pour vrai?
       pourquoi le plus court marche mieux?
       pis s’il dit au mois de mai?
-      et ma belle-soeur qui veut pas fermer ses dossiers?`,
+      et ma belle-soeur qui veut pas fermer ses dossiers?
+      pis le mot de la fin, ça ressemble à quoi
+      pis le dernier message
+      ça marche vraiment?
+      je ferme pour vrai après?
+      pourquoi c’est lui qui a des réponses
+      si c’est non, un mot suffit?
+      c’est quoi le texte exact
+      pas trop raide comme ton?
+      il est long comment celui-là`,
     "post-quote-follow-up/8": `
       et s’il dit plus tard?
       pis la fin de semaine?
@@ -5777,7 +6288,20 @@ export const followUpsFr = {
       donc si mon seuil est 25 000, le message 3 devient un appel?
       pourquoi le message 3 pis pas un autre?
       pis une fois que ça arrête, qui continue?
-      et mon cousin dont les clients sont tous anglos?`,
+      et mon cousin dont les clients sont tous anglos?
+      et s’il répond entre les deux?
+      s’il répond, j’arrête?
+      pour un gros contrat j’appelle pas plutôt?
+      et le rappel, il part tout seul?
+      même le samedi?
+      s’il m’a appelé au lieu d’écrire?
+      avant quelle heure ça part pas
+      et s’il dit je vous en reparle
+      un gros client à 40 000, pareil?
+      en quelle langue ça part
+      plus tard, ça repart toute la séquence?
+      les jours fériés non plus?
+      le montant pour l’appel, c’est qui qui le choisit`,
     "post-quote-follow-up/9": `
       j’ai combien de temps?
       pis mon infolettre?
@@ -5787,7 +6311,17 @@ export const followUpsFr = {
       donc si la demande date du 10 janvier, j’ai jusqu’au 10 juillet?
       pourquoi six mois?
       pis après les six mois, je fais quoi?
-      et ma fille qui les met dans son infolettre?`,
+      et ma fille qui les met dans son infolettre?
+      c’est légal tout ça?
+      six mois à partir de quand?
+      donc j’ai pas besoin de permission écrite
+      faut un lien de désabonnement dans chaque?
+      je peux l’ajouter à mon infolettre?
+      les textos aussi?
+      je dois garder quoi comme preuve
+      mon adresse postale, obligatoire?
+      c’est un avis juridique ça ou non
+      20 jours ça rentre là-dedans?`,
     "post-quote-follow-up/10": `
       combien de temps à la main?
       pis je mesure quoi?
@@ -5797,7 +6331,39 @@ export const followUpsFr = {
       donc si chu à 8 sur 20, je vise 14?
       pourquoi compter les non aussi?
       pis une fois que c’est branché?
-      et pour la compagnie de mon père, par quoi il commence?`,
+      et pour la compagnie de mon père, par quoi il commence?
+      ok par quoi je commence
+      bon, je commence comment
+      à la main combien de temps?
+      pourquoi pas l’automatiser tout de suite
+      c’est quoi le déclencheur
+      je mesure quoi?
+      combien on vise sur 20
+      un non ça vaut quelque chose?
+      on partait de combien déjà
+      faut les écrire moi-même?`,
+    sales: `
+      pouvez vous le faire à ma place
+      vous l’écrivez à ma façon?`,
+    unanswered: `
+      si le client m’a bloqué
+      et dans la toiture c’est combien
+      par texto ça marche mieux?
+      j’envoie en pdf ou en lien
+      je peux savoir s’il l’a ouverte
+      je peux offrir un rabais là
+      et s’il revient 6 mois après
+      pis si deux personnes de la même cie répondent
+      l’amende est de combien
+      mon vendeur va-tu haïr ça`,
+    "post-return-on-automation": `
+      vous avez un calcul plus complet?`,
+    integrations: `
+      ça se branche sur hubspot?`,
+    casl: `
+      et vous, votre infolettre est correcte?`,
+    consultation: `
+      les 30 minutes c’est gratuit?`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
@@ -5809,7 +6375,14 @@ export const followUpsFr = {
       donc si j’en mesure 30, ça en donne 15?
       laquelle des étapes change la réponse?
       pis une fois calculé, vous dites oui ou non?
-      et pour ma soeur qui est toute seule?`,
+      et pour ma soeur qui est toute seule?
+      pourquoi je devrais me méfier de vos chiffres?
+      vingt heures qui en donnent dix, comment ça
+      donc vous dites non des fois?
+      et c’est vous qui vendez ça, drôle de conseil
+      la réponse change combien de fois dans l’exemple?
+      vous faites ce calcul-là avant d’accepter un client?
+      je peux le refaire moi-même?`,
     "post-return-on-automation/1": `
       où est le piège?
       c’est quoi les deux premiers?
@@ -5819,7 +6392,14 @@ export const followUpsFr = {
       donc si mes heures sont fausses, tout le reste est faux?
       lesquels des deux chiffres?
       pis après la multiplication?
-      et mon comptable, il se tromperait aussi?`,
+      et mon comptable, il se tromperait aussi?
+      c’est quoi la formule exacte
+      elle compte juste le temps?
+      les ventes en plus sont pas là dedans?
+      c’est la même que sur votre page de prix?
+      c’est lesquels les deux premiers chiffres à surveiller?
+      donc la multiplication c’est pas ça le problème
+      elle est où la calculatrice?`,
     "post-return-on-automation/2": `
       pis mon heure à moi?
       les vacances aussi?
@@ -5829,7 +6409,18 @@ export const followUpsFr = {
       donc si je la paie 22, ça monte à combien?
       pourquoi pas mon taux facturé?
       pis les fériés, on les enlève comment?
-      et mon mari qui est son propre patron?`,
+      et mon mari qui est son propre patron?
+      et le coût de l’heure je le trouve comment?
+      35 $ au lieu de 28, d’où ça sort?
+      pourquoi pas juste son salaire?
+      vous comptez combien pour les charges?
+      les vacances sont enlevées?
+      et les fériés, combien d’heures?
+      moi je facture 120 de l’heure, je mets ça?
+      ça donne combien d’heures travaillées par année?
+      pour mon heure à moi je mets quoi
+      c’est une vraie adjointe ou un exemple?
+      si je vends pas l’heure libérée, mon taux compte pas?`,
     "post-return-on-automation/3": `
       pourquoi juste la moitié?
       pis les petits bouts?
@@ -5839,7 +6430,20 @@ export const followUpsFr = {
       donc si j’en ai 12 de mesurées, il m’en reste 6?
       laquelle des soustractions est la pire?
       pis les dix qui restent, on les met où?
-      et pour ma mère qui travaille toute seule?`,
+      et pour ma mère qui travaille toute seule?
+      elles vont où les dix autres heures?
+      pis les heures, on les gonfle?
+      ok et les heures, j’en garde combien?
+      pourquoi seulement 70 %?
+      c’est quoi ce qui s’évapore
+      la surveillance prend combien de temps?
+      donc sur 20 il en reste 10?
+      la dernière soustraction c’est quoi déjà?
+      six minutes ici et là ça compte pas?
+      ils sont combien dans l’exemple?
+      et si mon monde sait pas quoi faire du temps gagné?
+      c’est quoi que les vendeurs oublient?
+      une matinée libre ça donne quoi au juste`,
     "post-return-on-automation/4": `
       pourquoi le plus petit en premier?
       pis avec accelerate?
@@ -5849,7 +6453,16 @@ export const followUpsFr = {
       donc si j’ai 15 heures, je prends lequel?
       laquelle des trois est la bonne?
       pis si le petit suffit plus après?
-      et mon voisin qui a vingt heures pour vrai?`,
+      et mon voisin qui a vingt heures pour vrai?
+      pis en argent ces 10 heures là?
+      le meilleur des trois c’est lequel?
+      pourquoi prendre le petit forfait d’abord?
+      et le gain net avec Velocity?
+      203 %, c’est pour lequel?
+      donc Accelerate vaut pas la peine à 10 heures?
+      et avec 20 heures ça donne combien net?
+      ça marche si j’ai besoin de combien d’automatisations?
+      le gain brut c’est le même pour les deux forfaits?`,
     "post-return-on-automation/5": `
       et si ça prend plus long?
       je paye-tu pendant ce temps-là?
@@ -5859,7 +6472,19 @@ export const followUpsFr = {
       donc si mon équipe met 40 heures au départ, ça monte à combien?
       pourquoi six mois, la limite?
       pis une fois repayé, ça rapporte combien par semaine?
-      et pour ma cousine, si ça prend un an?`,
+      et pour ma cousine, si ça prend un an?
+      je rentre dans mon argent quand?
+      c’est quoi les 700 $?
+      quatre semaines et demie à partir de quand?
+      je paye pendant que c’est pas prêt?
+      votre limite c’est combien de mois?
+      et si ça dépasse six mois?
+      pourquoi attendre dans ce cas-là
+      ça prend combien d’heures à mon équipe?
+      donc zéro frais d’installation mais ça coûte du temps
+      en tout faut récupérer combien?
+      115 par semaine ça vient d’où?
+      2 mois et demi, c’est correct?`,
     "post-return-on-automation/6": `
       et si ça donne pas ça?
       c’est brut ou net?
@@ -5869,7 +6494,18 @@ export const followUpsFr = {
       donc si je paie 500 par mois, faut que ça rapporte 4 500 en tout?
       lequel des trois forfaits passe le plus facile?
       pis après les 90 jours, si c’est pas atteint?
-      et pour mon ami qui a zéro soumission?`,
+      et pour mon ami qui a zéro soumission?
+      3 fois brut, ça fait combien net?
+      et si on arrive juste à 2,3 fois?
+      les ventes comptent dedans?
+      pour Velocity ça prend combien d’heures?
+      69 heures par semaine pour le gros??
+      juste avec les heures on y arrive pas faique?
+      il manquait combien dans votre exemple?
+      400 % c’est sur combien de temps?
+      pourquoi vous regardez mes relances?
+      et pour Accelerate, juste pour le payer?
+      le 3,1 fois il vient d’où`,
     "post-return-on-automation/7": `
       et pour les payes?
       même si mes données sont en désordre?
@@ -5879,7 +6515,16 @@ export const followUpsFr = {
       donc si j’ai 3 heures par semaine, c’est non?
       laquelle de ces raisons arrive le plus souvent?
       pis une fois mes données remises ensemble?
-      et pour ma soeur, sa tâche change chaque mois?`,
+      et pour ma soeur, sa tâche change chaque mois?
+      et il dit non quand?
+      moins de 3 heures c’est non direct?
+      et si ma tâche change tout le temps
+      c’est quoi un réglage qui suffit, genre?
+      pourquoi pas la paie?
+      mes données sont tout croches, je fais quoi avant?
+      j’essaie un modèle de courriel combien de temps?
+      mes clients retournent le produit, ça aiderait?
+      même le petit forfait se paierait pas?`,
     "post-return-on-automation/8": `
       et si ça a pas bougé?
       même si c’est vous que je paye?
@@ -5889,7 +6534,45 @@ export const followUpsFr = {
       donc si chu parti de 18 heures pis chu encore à 18, j’arrête?
       pourquoi 90 jours?
       pis si le chiffre a bougé juste un peu?
-      et mon associé qui a rien noté au départ?`,
+      et mon associé qui a rien noté au départ?
+      j’écris quoi sur la page?
+      je remesure quand?
+      et si rien a bougé?
+      je peux vraiment arrêter, même avec vous
+      c’est quoi le 4e chiffre?
+      y a un préavis à donner?
+      pourquoi la dater
+      je peux tu prendre une autre feuille la 2e fois?`,
+    "post-measuring-manual-work": `
+      comment je les mesure, mes 20 heures?`,
+    unanswered: `
+      vous avez un fichier excel tout fait?
+      vous l’avez prise où cette formule-là?
+      c’est quoi les charges exactes au Québec cette année?
+      et si on est payé 50 $ de l’heure ça change quoi?
+      c’est déjà arrivé que vous travailliez gratis?
+      avez vous déjà refusé quelqu’un pour ça?
+      vous la gardez où, ma page de départ?`,
+    "break-even": `
+      à partir de combien d’heures ça vaut la peine?`,
+    "post-measuring-manual-work/2": `
+      ils ont mesuré ça avec quoi?`,
+    "plan-named": `
+      c’est quoi qui est compris dans celui à 500?`,
+    start: `
+      elles servent à quoi ces trois semaines-là?`,
+    "money-back": `
+      pis je peux ravoir mon argent sinon?`,
+    "post-one-source-of-truth": `
+      comment on les remet en ordre?`,
+    "no-need": `
+      pis vous me le diriez si c’est mon cas?`,
+    consultation: `
+      on peut vérifier ça ensemble?`,
+    contract: `
+      y a une pénalité si j’arrête?`,
+    "ninety-days": `
+      et votre garantie dans ce temps-là?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
@@ -5901,7 +6584,16 @@ export const followUpsFr = {
       so si chu tout seul avec 2 étudiants d’été ça compte pareil?
       laquelle des semaines est la plus importante
       pis une fois le mois fini, on fait quoi
-      et pour le salon d’esthétique de ma soeur, même affaire?`,
+      et pour le salon d’esthétique de ma soeur, même affaire?
+      on est juste huit, ça nous touche pareil?
+      y a pas d’exception pour les petits?
+      ça prend combien de temps par semaine?
+      c’est quelle loi au juste?
+      c’est un avis juridique ça?
+      pourquoi parler de ça quand on branche des outils
+      donc un mois en tout?
+      faut quand même voir un avocat après?
+      même devoirs qu’une grosse compagnie, vraiment?`,
     "post-law-25-team-of-ten/1": `
       c’est quel article ça?
       pis la dernière étape, c’était quand?
@@ -5911,7 +6603,16 @@ export const followUpsFr = {
       so si j’ai ouvert en 2023, les deux premières vagues comptent pour moi aussi?
       laquelle des trois vagues était la plus grosse
       pis après la dernière date, y’en a-tu d’autres qui s’en viennent
-      et pour le resto de mon frère, les mêmes dates?`,
+      et pour le resto de mon frère, les mêmes dates?
+      depuis quand c’est obligatoire
+      et en 2023 c’était quoi?
+      la dernière c’était quand?
+      la portabilité c’est quel article?
+      le registre d’incidents, c’est depuis 2022?
+      la politique de confidentialité est dans quelle vague?
+      en septembre 2024 qu’est-ce qui a changé
+      12.1 c’est pour quoi?
+      et le consentement lui?`,
     "post-law-25-team-of-ten/2": `
       pis si je veux déléguer ça à quelqu’un?
       on commence par quoi la première semaine?
@@ -5923,7 +6624,20 @@ export const followUpsFr = {
       ok la liste est faite, pis après?
       et pour l’associé de mon père, il peut-tu prendre le titre à sa place?
       je peux-tu refiler ça à mon adjointe
-      je peux-tu donner ça à quelqu’un d’autre`,
+      je peux-tu donner ça à quelqu’un d’autre
+      on commence par quoi?
+      c’est moi le responsable par défaut?
+      je peux donner ça à mon adjointe?
+      faut que ce soit par écrit?
+      on met son nom sur le site?
+      faire la liste ça prend combien de temps
+      les vieilles infos qu’on utilise plus, on fait quoi?
+      et les courriels d’affaires, ça compte?
+      la paie c’est qui qui y touche?
+      le CRM dans l’exemple est où?
+      faut marquer quoi dans cette liste-là?
+      mes contacts d’entreprise sont donc moins graves?
+      la toute première chose à cocher c’est quoi déjà`,
     "post-law-25-team-of-ten/3": `
       faut-tu que ce soit écrit simple?
       pis si la personne coche rien?
@@ -5933,7 +6647,19 @@ export const followUpsFr = {
       so si j’ai 40 visites par mois pis un seul formulaire, même chose?
       lequel des deux textes je publie en premier
       pis si je change un mot dedans après?
-      et le site de ma cousine qui vend des savons, elle aussi?`,
+      et le site de ma cousine qui vend des savons, elle aussi?
+      ok pis la semaine d’après?
+      la case peut être cochée d’avance?
+      et si la personne la coche pas?
+      pour des infos de santé c’est différent?
+      un seul consentement pour tout, ça passe?
+      faut tu dire qu’on envoie ça aux États-Unis
+      j’ai juste un petit formulaire, politique obligatoire?
+      et si je change ma politique plus tard?
+      google analytics, ça doit être fermé au départ?
+      faut que je dise à qui je les donne?
+      ils peuvent retirer leur accord après?
+      mes règles internes aussi faut les publier?`,
     "post-law-25-team-of-ten/4": `
       même si c’est juste en Ontario?
       ça fait long à écrire, non?
@@ -5943,7 +6669,19 @@ export const followUpsFr = {
       so pour 8 employés pis 600 fiches, ça reste court?
       laquelle des quatre questions est la plus dure
       une fois l’évaluation écrite, je l’envoie à quelqu’un?
-      et pour la garderie de ma belle-soeur, faut qu’elle en fasse une?`,
+      et pour la garderie de ma belle-soeur, faut qu’elle en fasse une?
+      c’est quoi une EFVP?
+      l’Ontario c’est hors Québec??
+      faut que ça soit long?
+      c’est quoi les quatre questions
+      un assistant branché sur mes courriels, j’en ai besoin?
+      y a un modèle quelque part?
+      trois pages c’est assez pour nous?
+      mon CRM est aux USA, faut en faire une?
+      ça prend un contrat écrit avec le fournisseur?
+      la protection la moins chère c’est laquelle?
+      c’est quel article pour l’extérieur?
+      donc je donne pas le téléphone si c’est pas utile`,
     "post-law-25-team-of-ten/5": `
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?
@@ -5953,7 +6691,21 @@ export const followUpsFr = {
       so si ça a touché 12 personnes pis rien de sensible, je déclare?
       lequel de ces trois là arrive le plus souvent
       je l’ai noté dans le registre, pis après ça?
-      et si c’est mon sous-traitant qui a échappé les dossiers?`,
+      et si c’est mon sous-traitant qui a échappé les dossiers?
+      la portabilité, je dois donner quoi au juste?
+      pis la dernière semaine on fait quoi?
+      un courriel au mauvais client ça compte?
+      même les niaiseux faut les noter?
+      on garde ça combien de temps?
+      faut avertir qui si c’est grave?
+      j’ai combien de jours pour répondre
+      et si c’est juste l’ordi qui décide?
+      faut tout leur donner, même ce qu’on a déduit?
+      votre cote, elle décide toute seule?
+      on écrit quoi dans le registre?
+      ils peuvent contester la décision?
+      dans quel format je leur envoie ça?
+      exporter une fiche me prend une journée, c’est normal?`,
     "post-law-25-team-of-ten/6": `
       on revérifie ça quand?
       pis après le mois, c’est fini?
@@ -5963,7 +6715,34 @@ export const followUpsFr = {
       so si j’ajoute 3 outils d’ici Noël, je repasse 3 fois?
       laquelle des cases est la plus oubliée
       toute est coché, pis après?
-      et ma gang du club de curling, la liste marche pour eux?`,
+      et ma gang du club de curling, la liste marche pour eux?
+      je recommence ça quand?
+      six mois, pas avant?
+      et si j’ajoute un logiciel entre-temps?
+      je peux voir ce que vous faites vous autres?
+      c’est sur quelle page?
+      faut refaire la liste à chaque outil donc
+      un rappel, une fois ou régulièrement?`,
+    unanswered: `
+      c’est combien l’amende si on fait rien?
+      y en a tu d’autres qui s’en viennent en 2027?
+      ça prend une formation pour être responsable?
+      vous avez un modèle de politique à copier?
+      vous la faites pour nous l’EFVP?
+      la Commission vient tu inspecter les PME?
+      vous pouvez cocher la liste avec nous?`,
+    officer: `
+      chez vous c’est qui le responsable?`,
+    settings: `
+      et vous, vous suivez les visiteurs?`,
+    "data-place": `
+      vos fournisseurs à vous sont où?`,
+    score: `
+      elle est calculée avec quoi votre cote?`,
+    "law-25": `
+      et chez Nordet la Loi 25 c’est comment?`,
+    soc2: `
+      vous prétendez pas être certifiés?`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
@@ -5975,7 +6754,17 @@ export const followUpsFr = {
       so si on est 4 pis qu’on a juste 5 fichiers, ça va plus vite?
       lequel des vendredis est le plus dur
       pis une fois que c’est propre, on fait quoi
-      et la pépinière de mon oncle, ça marcherait pour lui?`,
+      et la pépinière de mon oncle, ça marcherait pour lui?
+      faut acheter un logiciel pour ça?
+      24 heures en tout ou chaque?
+      pourquoi juste deux personnes?
+      on doit tout arrêter pendant ce temps-là?
+      et si on me donne deux nombres différents?
+      c’est grave deux listes de clients?
+      c’est une vraie compagnie l’exemple?
+      ils avaient combien de fichiers avec des clients
+      chaque vendredi dure combien?
+      on peut pas automatiser tout de suite pis nettoyer après?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?
@@ -5985,7 +6774,18 @@ export const followUpsFr = {
       so si j’ai 6 fichiers de 200 lignes, ça rentre dans l’après-midi?
       pourquoi la compta pour l’adresse de facturation
       la copie est faite, pis après?
-      et si la fille est en congé de maternité, on fait son fichier comment?`,
+      et si la fille est en congé de maternité, on fait son fichier comment?
+      on fait quoi le premier vendredi?
+      je note quoi sur chaque fichier?
+      la plus grosse liste c’est laquelle?
+      ça fait combien de lignes en tout?
+      et si deux fichiers disent pas la même chose?
+      c’est qui qui a raison pour l’adresse de livraison
+      et celle de facturation?
+      on finit la journée comment?
+      la copie, je la mets où?
+      juste les fichiers du dernier mois?
+      Karim s’occupe duquel?`,
     "post-one-source-of-truth/2": `
       pis qui tranche pour chaque colonne?
       et les dates, elles?
@@ -5995,7 +6795,20 @@ export const followUpsFr = {
       so si j’ai 22 champs, une page c’est encore assez?
       pourquoi c’est Karim qui décide pour le téléphone
       le dictionnaire est fait, pis après?
-      et pour un client anglais de mon frère à Hawkesbury, on écrit quoi dans langue?`,
+      et pour un client anglais de mon frère à Hawkesbury, on écrit quoi dans langue?
+      pis le vendredi d’après?
+      le statut ça peut être quoi?
+      actif veut dire quoi au juste?
+      un client avec deux adresses, j’en fais deux?
+      qui décide pour le courriel?
+      le téléphone s’écrit comment?
+      c’est long ce dictionnaire-là?
+      pourquoi l’année en premier?
+      le numéro de client peut resservir?
+      et s’il a pas donné son consentement, on met quoi
+      une note dans la case téléphone, c’est mauvais?
+      l’entrepôt décide de quoi?
+      c’est quoi la 3e règle?`,
     "post-one-source-of-truth/3": `
       pourquoi dans cet ordre-là?
       pis quand ni l’un ni l’autre est clair?
@@ -6005,7 +6818,21 @@ export const followUpsFr = {
       so pour 90 doublons, ça me prend combien de temps?
       pourquoi les courriels en premier
       la liste est propre, pis après ça?
-      et les fiches de l’ancien propriétaire, on les jette aussi?`,
+      et les fiches de l’ancien propriétaire, on les jette aussi?
+      les doublons on les enlève quand?
+      quand deux fichiers se contredisent malgré ça?
+      on part de 2705 et on finit à combien?
+      les doublons, ça prend combien de temps?
+      pourquoi cet ordre-là?
+      comment je trouve les même noms écrits autrement?
+      les clients de 2015 je les garde?
+      j’ai le droit de garder les vieilles candidatures?
+      et les factures?
+      si le dictionnaire tranche pas, on prend lequel?
+      l’autre valeur, on la jette?
+      la copie du début, on la garde pour toujours?
+      la première étape en enlève combien
+      c’est laquelle qu’on saute d’habitude?`,
     "post-one-source-of-truth/4": `
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?
@@ -6015,7 +6842,19 @@ export const followUpsFr = {
       so si j’ai 400 fiches, j’en vérifie combien?
       lequel tu prendrais, le crm ou le logiciel comptable
       pis le lundi d’après, on surveille quoi?
-      et pour les chauffeurs de mon cousin, ils verraient quoi?`,
+      et pour les chauffeurs de mon cousin, ils verraient quoi?
+      une fois propre, on met ça où?
+      un chiffrier partagé c’est correct?
+      on vérifie combien de lignes?
+      les vieux fichiers, on les efface?
+      lecture seule à partir de quand?
+      on les renomme comment
+      et si quelqu’un rouvre son ancien fichier?
+      c’est quoi le plus gros risque?
+      les erreurs se règlent en combien de temps?
+      l’entrepôt a pas besoin de tout voir?
+      pendant combien de temps on surveille ça?
+      c’est à qui qu’on signale une erreur?`,
     "post-one-source-of-truth/5": `
       pis si les deux réponses sont pas pareilles?
       on teste ça quand au juste?
@@ -6027,7 +6866,34 @@ export const followUpsFr = {
       ça a passé le test, pis après?
       et si c’est ma mère de 70 ans qui répond, ça compte?
       et après, comment je sais que ça a marché pour vrai
-      comment on vérifie que c’est bon à la fin`,
+      comment on vérifie que c’est bon à la fin
+      comment je sais que ça a marché à la fin
+      et un mois après?
+      c’est quoi les cinq questions?
+      on attend combien avant de vérifier?
+      faut répondre en combien de temps?
+      et si une réponse est pas pareille?
+      on les pose aux deux en même temps?
+      là je peux automatiser?
+      la colonne langue sert à quoi
+      et le statut, ça déclenche quoi?
+      les anglophones aussi faut savoir combien?`,
+    unanswered: `
+      ça peut être des lundis à la place?
+      et les listes papier, on les compte aussi?
+      on met tu la date de fête du client?
+      lequel CRM vous me conseillez?
+      on refait le test à chaque année?`,
+    "post-law-25-team-of-ten/2": `
+      la Loi 25 dit quoi là-dessus?`,
+    "keep-tools": `
+      ça marche avec le CRM qu’on a déjà?`,
+    "post-two-languages-one-inbox/1": `
+      comment on sait la langue de chacun?`,
+    "post-quote-follow-up/2": `
+      c’est quoi comme relances?`,
+    sales: `
+      vous pouvez bâtir ces relances pour nous?`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
@@ -6039,7 +6905,16 @@ export const followUpsFr = {
       so si on a 3 bilingues sur 9, ça vaut encore la peine?
       pourquoi deux boîtes c’est pire
       pis une fois les boîtes ensemble?
-      et pour le motel de ma tante à Gaspé?`,
+      et pour le motel de ma tante à Gaspé?
+      donc pas deux équipes?
+      c’est qui Marc?
+      et quand il est en vacances?
+      deux boîtes c’est si pire que ça?
+      qu’est-ce qui arrive au bout de six mois
+      c’est quoi votre solution d’abord?
+      des réponses en paires, ça veut dire traduites?
+      une fiche par langue ou par client?
+      chez nous c’est Julie qui fait tout l’anglais lol`,
     "post-two-languages-one-inbox/1": `
       même si sa fiche dit le contraire?
       pis si le message a juste deux mots?
@@ -6049,7 +6924,17 @@ export const followUpsFr = {
       so si 30 de mes 200 clients écrivent dans les deux, je note quoi?
       lequel des trois signes gagne quand ça se contredit
       ok c’est noté à la fiche, pis après?
-      et si c’est sa femme qui écrit pis qu’elle est anglophone?`,
+      et si c’est sa femme qui écrit pis qu’elle est anglophone?
+      s’il écrit en anglais mais sa fiche dit français?
+      et un message trop court pour savoir?
+      c’est quoi le troisième signe?
+      un courriel avec les deux langues, c’est pas plus simple?
+      pourquoi pas le double?
+      la facture part dans quelle langue?
+      je note ça quand à la fiche
+      ça prend un champ de plus au CRM?
+      dans le doute, c’est français?
+      combien de choix dans ce champ-là?`,
     "post-two-languages-one-inbox/2": `
       pis si je change juste une des deux?
       pourquoi pas une simple traduction?
@@ -6059,7 +6944,20 @@ export const followUpsFr = {
       so si j’ai 35 textes à moi tout seul, je suis responsable des 35?
       lequel de ces mots fait le plus de dégâts
       l’anglais est marqué à revoir, pis après?
-      et ma réceptionniste qui parle juste français, elle touche à quoi?`,
+      et ma réceptionniste qui parle juste français, elle touche à quoi?
+      pis les réponses on les écrit comment?
+      on traduit pas, alors?
+      je change juste le français, il se passe quoi?
+      soumission c’est pas submission?
+      on dit comment acompte en anglais?
+      le signe de piasse va où en anglais?
+      et l’heure?
+      qui est responsable d’une paire?
+      deposit, c’est quoi le piège?
+      fin de semaine, faut préciser quoi
+      l’anglais pas à jour part quand même?
+      je tape les prix dans le texte?
+      et les frais de déplacement, faut un montant?`,
     "post-two-languages-one-inbox/3": `
       pis si c’est une plainte?
       qui approuve le brouillon?
@@ -6069,7 +6967,19 @@ export const followUpsFr = {
       so si 60 messages sur 80 c’est des heures d’ouverture, ça part tout seul?
       lesquels faut absolument écrire à main
       la personne a approuvé le brouillon, pis après?
-      et mon apprenti qui parle juste anglais, même règle à l’envers?`,
+      et mon apprenti qui parle juste anglais, même règle à l’envers?
+      les plaintes, c’est jamais automatique?
+      qu’est-ce qui part tout seul?
+      qui approuve les brouillons?
+      google translate est pas assez bon?
+      mon employé parle juste français, il fait quoi?
+      il peut pas signer l’anglais?
+      un contrat, ça s’écrit par qui?
+      et si on hésite?
+      les rappels de rendez-vous aussi?
+      il voit l’original quand même?
+      une question de santé, l’assistant touche pas à ça
+      et une traduction automatique, c’est correct?`,
     "post-two-languages-one-inbox/4": `
       ça se rembourse en combien de temps?
       pis les messages compliqués, eux?
@@ -6079,7 +6989,20 @@ export const followUpsFr = {
       so avec 40 messages anglais par mois, je gagne quoi?
       pourquoi vingt pis pas cinquante
       les paires sont écrites, pis après le gain reste-tu?
-      et pour le camping de ma soeur qui a plus d’anglais que de français?`,
+      et pour le camping de ma soeur qui a plus d’anglais que de français?
+      ça sauve combien d’heures?
+      4,8 heures par mois ou par semaine?
+      combien de messages en anglais sur 300?
+      écrire les paires prend combien de temps?
+      c’est rentable après combien de temps?
+      c’est une seule fois les 10 heures?
+      avant c’était combien pour Marc?
+      et les 27 autres?
+      on passe à combien au total?
+      vingt paires couvrent tout?
+      ça aide tu le français aussi?
+      bof, 4,8 heures c’est pas gros
+      deux minutes pour faire quoi?`,
     "post-two-languages-one-inbox/5": `
       même pour des clients d’affaires?
       et à l’extérieur du Québec?
@@ -6089,7 +7012,17 @@ export const followUpsFr = {
       so si 9 clients sur 10 écrivent en anglais, le français reste obligatoire?
       laquelle des deux versions doit sortir en premier
       le français est prêt, pis après je peux envoyer l’anglais?
-      et le kiosque de mon chum à Gatineau, même règle?`,
+      et le kiosque de mon chum à Gatineau, même règle?
+      c’est obligé d’être en français d’abord?
+      j’ai le droit de répondre en anglais?
+      à quelle condition?
+      c’est quelle loi?
+      et mes clients entreprises, pareil?
+      l’anglais peut sortir avant le français?
+      hors Québec ça change quoi
+      mes clients de Moncton ont droit au complet?
+      c’est un avis légal ou pas?
+      le français peut être un peu plus court?`,
     "post-two-languages-one-inbox/6": `
       on en écrit combien pour commencer?
       pis après, on mesure quoi?
@@ -6099,6 +7032,41 @@ export const followUpsFr = {
       so avec 30 messages par mois, j’en trie cent pareil?
       laquelle des étapes je peux pas sauter
       les délais sont égaux, pis après?
-      et si ma femme relit l’anglais pis moi le français, c’est correct?`,
+      et si ma femme relit l’anglais pis moi le français, c’est correct?
+      on commence par où?
+      il m’en faut combien pour commencer?
+      combien de paires pour partir?
+      on révise ça aux combien?
+      qui relit?
+      c’est quoi qu’on mesure à la fin?
+      et la première étape?
+      cent messages, pas plus?
+      on en garde combien après le tri
+      s’il y a un écart entre les deux?
+      je vous écris en anglais si je veux?
+      un responsable pour tout ou un par paire?`,
+    languages: `
+      vous autres, vous parlez les deux?`,
+    unanswered: `
+      et l’espagnol, ça se fait aussi?
+      si le client change d’idée, il clique où?
+      on écrit ça dans quel logiciel?
+      c’est quoi le taux d’erreur de la traduction?
+      et avec 2000 messages par mois?
+      l’OQLF peut me mettre à l’amende?
+      mon enseigne aussi faut qu’elle soit en français?
+      on perd tu nos vieux courriels en fusionnant?`,
+    "wrong-answer": `
+      et si l’assistant se trompe pareil?`,
+    "post-customer-requests-80-20/2": `
+      y a d’autres choses qu’il doit jamais toucher?`,
+    "post-return-on-automation/2": `
+      ça fait combien en piasses ces heures-là?`,
+    "post-customer-requests-80-20/1": `
+      comment on fait le tri des messages?`,
+    contact: `
+      je vous écris où?`,
+    plans: `
+      ça coûterait combien de vous faire faire ça`,
   },
 };

@@ -12431,7 +12431,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     It’s in 5 minutes and I still don’t have a link
     If I don’t leave a number how do we talk?
     Which number will you ring me at?
-    Can I choose video?`,
+    Can I choose video?
+    can it be at your place instead of a screen
+    do we meet in person or on video`,
   form: `
     how long is the form
     how many steps are in the form
@@ -13572,7 +13574,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     I have a software startup, is that in your lane?
     Landscaping, is that something you do?
     Which sectors do you know best
-    Accounting firm, 6 people: would that fit?`,
+    Accounting firm, 6 people: would that fit?
+    I run a roofing crew, is that your kind of client
+    realtor here, do you serve us?
+    do you take on landscapers
+    we’re a daycare, do you work with people like us
+    I’m a real estate broker, is that a field you cover
+    trucking company, would it work for us
+    gym owner, am I in your market?
+    funeral home, do you take clients like that
+    plumbers and electricians, you do those?`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -13773,7 +13784,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     We ship 200 parcels a week, how would we know it helps?
     Is it sales or support time you count for e-commerce?
     Metrics for a Shopify seller?
-    My boutique sells on the web, what gets counted before and after?`,
+    My boutique sells on the web, what gets counted before and after?
+    I sell candles online, what would you track for me
+    online shop here, which numbers would you watch
+    what would you look at first in a web store
+    we ship soap across Canada, what gets counted
+    which metrics for an e-commerce shop
+    before and after for an online boutique, of what exactly
+    what would you monitor for my Etsy style shop
+    how would you prove it works for a web shop`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -13961,7 +13980,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     Notary here: which indicators would you follow?
     Engineering firm, what numbers do you look at?
     Would you count my own admin time as the boss of an accounting firm?
-    Do you look at the number of mandates we complete each month?`,
+    Do you look at the number of mandates we complete each month?
+    small accounting firm: which metrics would you look at
+    law office here, what would you measure
+    what numbers would you track for a bookkeeping practice
+    we’re three notaries, what do you count
+    consulting firm, what would you monitor for us
+    for an engineering office, which figures before and after
+    insurance brokerage: what would you keep an eye on
+    what would you clock at an accounting practice`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -14189,7 +14216,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you time how long it takes to get a patient booked?
     My receptionist spends her day confirming visits, is it counted?
     Optometrist here, what figures would you compare?
-    Metrics for a chiropractor’s office?`,
+    Metrics for a chiropractor’s office?
+    we have a dental clinic with tons of no shows, what do you monitor
+    physio clinic: which results would you watch
+    what would you track in a medical office
+    vet clinic here, what would you count
+    for an optometrist, which numbers before and after
+    my clinic misses calls, what would you measure
+    what figures would you look at for a chiropractor
+    which metrics for a dental practice`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -16813,7 +16848,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you treat EU visitors differently from Canadians?
     Can a client in Spain take back consent?
     My customers are in Europe and one wrote to you, can she see her file?
-    My partner lives in Lyon, can she ask you to wipe her info?`,
+    My partner lives in Lyon, can she ask you to wipe her info?
+    I’m in Lyon, what about my rights
+    I write to you from Germany, which law protects me
+    my address is in Belgium, do the European rules apply`,
   casl: `
     do you comply with anti spam law
     what about casl

@@ -12349,7 +12349,16 @@ export const askedFr = {
     Je gère des immeubles à logements, c’est-tu votre branche?
     Une école de musique privée, vous prenez ça?
     Êtes-vous spécialisés dans une industrie en particulier?
-    Nous vendons un logiciel par abonnement, est-ce un milieu que vous servez?`,
+    Nous vendons un logiciel par abonnement, est-ce un milieu que vous servez?
+    je suis courtier immobilier, touchez-vous à ça?
+    on a une compagnie de camions, ça marche pour nous?
+    j’ai une gang de couvreurs, c’est votre genre de client?
+    garderie ici, vous travaillez avec nous autres?
+    paysagiste, vous prenez ça?
+    un salon funéraire, ça se peut-tu?
+    plombiers pis électriciens, vous faites ça?
+    propriétaire d’un gym, je suis dans vos cordes?
+    restaurants, en prenez-vous`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -12557,7 +12566,14 @@ export const askedFr = {
     Je vends des bijoux sur le web, comment je saurai que ça fonctionne?
     Dans un magasin virtuel, quels chiffres vous suivez?
     Allez-vous calculer en combien de temps mes acheteurs ont leur première réponse?
-    Un site de vente de vêtements, on compte quoi avant pis après?`,
+    Un site de vente de vêtements, on compte quoi avant pis après?
+    je vends du linge sur le web, vous suivriez quels chiffres?
+    boutique en ligne, vous regarderiez quoi en premier
+    j’ai un site de chandelles, vous compteriez quoi
+    quels indicateurs pour une boutique web
+    avant et après de quoi, pour un magasin en ligne
+    vous mesureriez quoi chez une e-boutique
+    comment prouver que ça marche pour ma boutique en ligne`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -12749,7 +12765,13 @@ export const askedFr = {
     Dans une firme-conseil, vous comptez quoi au départ?
     Allez-vous calculer le temps que l’associée passe en administration?
     Combien de jours pour intégrer un nouveau mandat, est-ce que vous mesurez ça?
-    Mes offres de service qu’on rappelle jamais, les comptez-vous?`,
+    Mes offres de service qu’on rappelle jamais, les comptez-vous?
+    pour un bureau de comptables vous mesurez quoi?
+    cabinet d’avocats, vous suivriez quels chiffres
+    on est trois notaires, vous compteriez quoi
+    firme d’ingénieurs : quels indicateurs avant et après
+    courtage d’assurance, vous surveilleriez quoi
+    quoi mesurer dans un bureau de tenue de livres`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -12974,7 +12996,13 @@ export const askedFr = {
     Les coups de téléphone que ma réception échappe, est-ce calculé?
     Je suis optométriste, quels chiffres on comparerait?
     Le temps entre le coup de fil du patient pis sa place confirmée, ça se mesure-tu?
-    Combien de confirmations on fait par semaine à la clinique, en tenez-vous compte?`,
+    Combien de confirmations on fait par semaine à la clinique, en tenez-vous compte?
+    clinique de physio ici : quels résultats vous surveilleriez
+    clinique dentaire avec plein de rendez-vous manqués, vous mesurez quoi
+    cabinet de vétérinaire, vous compteriez quoi
+    pour un optométriste, quels chiffres avant et après
+    ma clinique manque des appels, vous mesureriez quoi
+    quels indicateurs pour un bureau de chiro`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine

@@ -272,8 +272,11 @@ const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 function answerFrom({ passage, text, said, told, about, index }: Asked): string {
   const { id, title, opening, details } = passage;
   const question = foldForSearch(text);
-  // « Ça fait combien d’heures en tout? » The figure may be in what was told.
-  if (id.startsWith("post-")) return index.posts.excerpt(passage, said, asksFigure(question) ? "" : told);
+  if (id.startsWith("post-")) {
+    // « Ça fait combien d’heures en tout? » The figure may be in what was told.
+    const before = asksFigure(question) ? "" : told;
+    return index.posts.excerpt(passage, said, before, index.paraphrase(id, index.reader.read(text).terms));
+  }
   const isStory = id.startsWith("case-");
   const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
   if (isStory && isTold && ASKS_RESULT.test(question)) {

@@ -352,6 +352,7 @@ describe("sums of what was told", () => {
     ["fr", ["combien pour quatre personnes?", "et si on double?"], /^Pour 8 personnes, c’est Accelerate/],
     ["en", ["we are three, which plan?", "we’ll be thirty by the fall"], /^For 30 people, the plan is Dominate/],
     ["en", ["We are 200, are we your kind of client?"], /mostly made for 5 to 100 people/],
+    ["en", ["torn between two packages, can you help me pick?"], /^Velocity if .* up to 5 people, Accelerate/],
     ["fr", ["Dominate pour trois mois?", "et Accelerate pendant la même durée?"], /Accelerate : 4 500 \$ pour 3 mois/],
     ["fr", ["on est quatre, quel forfait?", "et si on passe à trente?"], /^Pour 30 personnes, c’est Dominate/],
     ["en", ["the 90-day guarantee", "over three months on Accelerate, how much at least?"], /at least \$13,500/],
@@ -382,6 +383,7 @@ describe("what posts say", () => {
     ["fr", ["c’est quoi une EFVP?"], /facteurs relatifs à la vie privée/],
     ["en", ["after how many misses should the bot hand over?"], /hands over/],
     ["fr", ["un client en deuil nous écrit, le robot répond?"], /Un seul mot suffit/],
+    ["fr", ["mes filles de bureau vont penser que je les surveille si je chronomètre"], /les tâches, pas les gens/],
     [
       "fr",
       ["un colis brisé, c’est l’assistant qui s’en occupe d’après vous?"],
@@ -397,6 +399,10 @@ describe("what posts say", () => {
     const { text, links } = await talk(language, ...messages);
     expect(text).toMatch(told);
     expect(links[0]?.href).toContain("/blog/");
+  });
+
+  it("is not told to who asks whether we do it", async () => {
+    expect((await ask("do you sort emails?", "en")).topics).toEqual(["support"]);
   });
 
   it("keeps paragraphs apart that do not follow one another", async () => {

@@ -194,9 +194,9 @@ export function askedOf(
   };
 }
 
-/** Matches numbers of places, not people: "3 salons". */
+/** Matches numbers of places and plans, not people: "3 salons", "two packages". */
 const OF_PLACES =
-  /\b\d{1,3} (?:salons?|locations?|offices?|shops?|stores?|branches|sites?|clinics?|bureaux|boutiques?|magasins?|succursales?|adresses?|cliniques?|garages?|restos?|restaurants?)\b/;
+  /\b(?:\d{1,3}|deux|trois|two|three) (?:plans?|packages?|forfaits?|salons?|locations?|offices?|shops?|stores?|branches|sites?|clinics?|bureaux|boutiques?|magasins?|succursales?|adresses?|cliniques?|garages?|restos?|restaurants?)\b/;
 
 /** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {

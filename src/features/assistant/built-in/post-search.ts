@@ -23,8 +23,9 @@ export interface PostSearch {
   /**
    * The paragraphs of a passage that match a question best.
    * @param told earlier replies, whose paragraphs are left out
+   * @param paraphrase other terms for the question, and the weight of each, 0 to 1
    */
-  excerpt(passage: Passage, question: string, told: string): string;
+  excerpt(passage: Passage, question: string, told: string, paraphrase: ReadonlyMap<string, number>): string;
 }
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
@@ -262,15 +263,19 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         .sort((one, other) => other.score - one.score);
       return best;
     },
-    excerpt(passage, question, told) {
+    excerpt(passage, question, told, paraphrase) {
       const plain = wordsIn(question).join(" ");
       const post = posts.find((one) => one.passage === passage);
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
       const untold = { paragraphs: post.paragraphs.filter(({ text }) => !told.includes(text)) };
       const asked = asking(question);
+      const said = new Set(asked.map(([term]) => term));
       const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
-      const beside = isOfHeading ? asked.filter(([term]) => !post.heading.has(term)) : asked;
+      const others = [...paraphrase].filter(([term]) => !said.has(term));
+      const beside = isOfHeading
+        ? asked.filter(([term]) => !post.heading.has(term))
+        : [...asked, ...others.map(([term, share]) => [term, share * weigh(term)] as const)];
       // The opening of a post is its summary.
       const isFirst = passage.opening !== "" && !told.includes(passage.opening);
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);

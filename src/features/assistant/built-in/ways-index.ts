@@ -71,6 +71,9 @@ export const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** `likeness` from which a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
 
+/** Number of ways of asking that paraphrase a question. */
+const PARAPHRASES = 5;
+
 /** Factor on the likeness of a way that does not depend on the context, for a short message after an answer. */
 const GENERAL = 0.92;
 /** Maximum number of features of such a message. */
@@ -95,6 +98,11 @@ export interface WaysIndex {
    * @param before id of the passage told last, if the text may be a follow-up
    */
   search(read: Pick<Read, "terms">, before?: string): Candidate[];
+  /**
+   * Returns the terms of the ways of asking for a passage that are nearest to a question, and the likeness of each, 0 to
+   * 1: other words for the same question.
+   */
+  paraphrase(id: string, terms: readonly string[]): ReadonlyMap<string, number>;
   /** Returns a term's weight, which grows with its rarity. */
   weight(term: string): number;
 }
@@ -230,6 +238,25 @@ export async function createWaysIndex(
     weight,
     passage: (id) => byId.get(id),
     holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,
+    paraphrase(id, terms) {
+      const own = [...new Set(featuresOf(terms))];
+      const asked = new Set(own.flatMap((feature) => numbers.get(feature) ?? []));
+      const norm = Math.hypot(...own.map(weight));
+      const likenessOf = (way: number) =>
+        featuresOfWay(way).reduce((dot, feature) => dot + (asked.has(feature) ? weights[feature]! ** 2 : 0), 0) /
+        (norm * norms[way]!);
+      const nearest = [...ways.keys()]
+        .filter((way) => topics[topicOf[way]!]!.id === id)
+        .map((way) => ({ way, likeness: likenessOf(way) }))
+        .sort((one, other) => other.likeness - one.likeness)
+        .slice(0, PARAPHRASES);
+      // The least alike first, so that a term gets its highest likeness.
+      return new Map(
+        nearest
+          .reverse()
+          .flatMap(({ way, likeness }) => Array.from(featuresOfWay(way), (one) => [numbered[one]!, likeness] as const)),
+      );
+    },
     search({ terms }, before) {
       const contexts = before === undefined ? [] : contextsOf(before);
       const features = [...new Set(featuresOf(terms))];

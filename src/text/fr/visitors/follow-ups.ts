@@ -32,7 +32,13 @@ export const followUpsFr = {
       donc mes 4 tâches ça prend lequel
       lequel a pas de limite
       pis quand on est au maximum?
-      pour mon fils qui en veut juste une?`,
+      pour mon fils qui en veut juste une?
+      le nombre d’automatisations change aussi?
+      illimitées, c’est lequel?
+      juste une ou deux avec Velocity?
+      et le forfait du milieu, combien?
+      j’en veux quatre, faut prendre quoi
+      y’a pas de maximum avec Dominate?`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -56,7 +62,11 @@ export const followUpsFr = {
       donc à mon 2e palier elle apprend toute seule
       lequel prévoit
       pis avec le temps elle s’améliore?
-      ma soeur veut juste trier ses messages, lequel?`,
+      ma soeur veut juste trier ses messages, lequel?
+      dans le plus petit elle fait quoi
+      elle apprend toute seule?
+      faits pour moi, c’est juste Dominate?
+      c’est pas la même dans les trois?`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -83,7 +93,12 @@ export const followUpsFr = {
       donc je dois monter d’un cran pour mes 80 prospects
       lesquels l’ont
       pis quand je l’ai, il se remplit tout seul?
-      mon associé est sur le plus petit, il l’a-tu?`,
+      mon associé est sur le plus petit, il l’a-tu?
+      donc pas dans Velocity
+      faut prendre Accelerate minimum?
+      et Dominate, pareil?
+      automatisés dans les deux?
+      pourquoi pas dans le petit`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -106,7 +121,12 @@ export const followUpsFr = {
       donc pour 2 envois par mois faut le 2e
       lesquels le font
       pis une fois rendu là c’est vraiment automatisé?
-      ma coiffeuse voudrait ça, elle prend lequel?`,
+      ma coiffeuse voudrait ça, elle prend lequel?
+      pas avec Velocity?
+      les campagnes aussi?
+      le moins cher avec ça c’est lequel
+      c’est automatisé pour de vrai?
+      y’a tu une différence avec dominate?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -127,7 +147,11 @@ export const followUpsFr = {
       donc un seul gros système m’oblige au plus haut
       pourquoi seulement celui-là
       pis s’ils sont branchés, c’est tout compris?
-      mon chum a le forfait du milieu, il est pogné?`,
+      mon chum a le forfait du milieu, il est pogné?
+      juste dans le plus cher?
+      même pas dans Accelerate?
+      branchés comment, c’est compris?
+      j’ai besoin d’un ERP, faut Dominate?`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -156,7 +180,11 @@ export const followUpsFr = {
       donc avec le 2e j’en ai 26 par année
       lequel a l’appel stratégique
       pis entre deux rencontres?
-      mon associée veut du mensuel, c’est lequel?`,
+      mon associée veut du mensuel, c’est lequel?
+      chaque semaine, c’est lequel?
+      aux deux semaines pour le milieu?
+      et avec Velocity?
+      une fois par mois c’est pas beaucoup`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -189,7 +217,15 @@ export const followUpsFr = {
       donc si je prends le 2e j’ai ma réponse avant 18 h
       lequel est jour et nuit
       pis quand j’écris, ça répond en combien
-      ma soeur est sur le petit, elle attend combien?`,
+      ma soeur est sur le petit, elle attend combien?
+      entre deux rencontres je vous joins comment
+      la nuit c’est juste dominate?
+      par courriel seulement?
+      et avec Accelerate, combien de temps?
+      24 h, c’est ben long
+      7 jours sur 7, même les fériés?
+      lequel a la réponse le jour même
+      sans ça, je parle à qui?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -215,7 +251,11 @@ export const followUpsFr = {
       à 30 employés j’y ai-tu droit
       pourquoi seulement le gros
       pis au bout de l’an c’est encore la même?
-      mon frère a le milieu, il tombe sur n’importe qui?`,
+      mon frère a le milieu, il tombe sur n’importe qui?
+      c’est toujours la même personne?
+      faut payer le gros pour ça?
+      du début à la fin, vraiment?
+      donc avec Velocity j’en ai pas`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -239,7 +279,11 @@ export const followUpsFr = {
       donc avec 50 employés c’est de bout en bout
       lequel l’a
       pis rendu à la fin, c’est fini?
-      pour l’hôtel de ma tante, faudrait lequel?`,
+      pour l’hôtel de ma tante, faudrait lequel?
+      c’est quoi de bout en bout?
+      seulement Dominate?
+      avec accelerate non?
+      donc dans le petit je l’ai pas`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -271,7 +315,13 @@ export const followUpsFr = {
       donc si je cherche 20 h je prends lequel
       lequel vise le plus d’heures
       pis après quelques mois ça monte?
-      mon père perd 12 h, lui c’est lequel?`,
+      mon père perd 12 h, lui c’est lequel?
+      ça me ferait gagner combien de temps?
+      avec Velocity c’est combien?
+      40 et plus c’est lequel
+      garanti ou visé?
+      15 heures pour 500 $, pas pire
+      j’aurais combien d’heures avec le petit?`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -296,7 +346,11 @@ export const followUpsFr = {
       donc si je mets 6000 dans l’année, je vise quoi
       lequel vise le plus haut
       pis après les douze mois?
-      ma blonde prendrait le petit, elle vise combien?`,
+      ma blonde prendrait le petit, elle vise combien?
+      je viserais combien de rendement?
+      300 % en combien de temps?
+      et Accelerate?
+      c’est plus avec le plus cher donc`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -318,7 +372,15 @@ export const followUpsFr = {
       donc à 900 000 c’est le milieu
       pourquoi les ventes comptent
       pis si je dépasse le plafond l’an prochain?
-      ma soeur fait 200 000, elle prend lequel?`,
+      ma soeur fait 200 000, elle prend lequel?
+      faut faire combien de ventes pour ça?
+      et selon les ventes?
+      et si j’ai 4 employés mais 2 M$ de ventes
+      je fais 300 000, lequel?
+      500 000 par année ça?
+      plus de 5 M c’est lequel
+      y’a un minimum pour Velocity?
+      on fait 2 millions`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -348,7 +410,14 @@ export const followUpsFr = {
       pis si on est 3?
       pis si on est 30?
       comment je sais pour sûr?
-      même si chu à mon compte?`,
+      même si chu à mon compte?
+      et si je dépasse 5 employés
+      12 employés, lequel?
+      jusqu’à combien pour Velocity
+      tout seul ça va?
+      vous me le diriez si le petit fait la job?
+      30 minutes pour décider ça?
+      et par nombre d’employés?`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -373,7 +442,13 @@ export const followUpsFr = {
       pis le deuxième?
       c’est-tu avec les taxes?
       le plus gros coûte combien?
-      y’a-tu des frais au début?`,
+      y’a-tu des frais au début?
+      le deuxième c’est quel prix
+      en dollars US?
+      dominate c’est bien 3 500?
+      donc aucun engagement
+      taxes incluses?
+      rien à payer pour l’installation?`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -408,7 +483,15 @@ export const followUpsFr = {
       donc entre le 1er pis le 2e pour 5 employés, je fais quoi
       lequel est pour une équipe en croissance
       pis après le deuxième, c’est quoi le saut
-      ma cousine est travailleuse autonome, elle regarde lequel?`,
+      ma cousine est travailleuse autonome, elle regarde lequel?
+      c’est quoi la différence entre les trois?
+      le deuxième c’est pour combien d’employés?
+      ça passe de 500 à combien après?
+      moi je suis tout seul, donc le premier?
+      c’est tout avant taxes?
+      on est 26, c’est lequel
+      donc la différence c’est la grosseur de l’équipe?
+      le plus cher il est pour qui`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -435,7 +518,13 @@ export const followUpsFr = {
       donc 12 fois le prix du mois, pas de cadeau
       pourquoi vous faites pas de prix à l’année
       pis après un an ça change-tu?
-      l’école de ma soeur a un budget annuel, ils font comment?`,
+      l’école de ma soeur a un budget annuel, ils font comment?
+      à l’année y’a tu un rabais?
+      même pas si je paye d’avance?
+      donc c’est au mois seulement
+      et Accelerate, par mois?
+      ça m’engage pour l’année?
+      faut rajouter les taxes?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -452,7 +541,15 @@ export const followUpsFr = {
       il coûte combien?
       pour des équipes de combien?
       qu’est-ce qu’il a dedans?
-      pis c’est quoi qu’il a pas?`,
+      pis c’est quoi qu’il a pas?
+      le plus vendu?
+      lequel le monde prend?
+      c’est combien par mois?
+      c’est pour quelle grosseur d’équipe?
+      l’IA avancée, elle fait quoi
+      les rencontres, aux deux semaines?
+      pas de responsable attitré?
+      lequel pogne le plus?`,
     taxes: `
       et les taxes, elles sont comprises?
       c’est-tu avant ou après taxes?
@@ -500,7 +597,10 @@ export const followUpsFr = {
       faut-tu ajouter autre chose par-dessus
       et l’installation dans tout ça
       même l’intelligence artificielle?
-      et l’IA, c’est à mes frais?`,
+      et l’IA, c’est à mes frais?
+      c’est vous qui payez l’IA?
+      mais vous installez pareil, sans ça?
+      d’autres frais dans l’année?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -522,7 +622,8 @@ export const followUpsFr = {
       et si je veux arrêter le mois prochain
       je peux-tu lâcher n’importe quand?
       pis je peux lâcher n’importe quand
-      faut-il que je m’engage`,
+      faut-il que je m’engage
+      pour arrêter, comment je fais?`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -537,7 +638,8 @@ export const followUpsFr = {
       je peux l’essayer avant?
       jpeux l’essayer avant?
       je peux tu l’essayer avant?
-      on peut l’essayer un peu avant`,
+      on peut l’essayer un peu avant
+      y’a un essai gratis?`,
     billing: `
       et ça se paie comment?
       c’est facturé chaque mois, ça?
@@ -582,7 +684,10 @@ export const followUpsFr = {
       et si ça rapporte pas?
       et si je fais pas mes frais avec
       pour trois mois je paye combien, pis je dois ravoir combien au moins
-      faudrait qu’on gagne combien pour que vous disiez que la promesse est tenue`,
+      faudrait qu’on gagne combien pour que vous disiez que la promesse est tenue
+      la garantie donne combien avec ça?
+      et la garantie, elle?
+      pis si on les gagne pas`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -611,7 +716,17 @@ export const followUpsFr = {
       donc si je gagne 7 h, lequel se paye
       pourquoi vous prenez ce taux-là
       pis en dessous, on fait quoi?
-      ma soeur sauverait 2 h, ça vaut-tu?`,
+      ma soeur sauverait 2 h, ça vaut-tu?
+      à partir de combien d’heures ça vaut la peine?
+      ça devient rentable quand?
+      combien d’heures pour que ça paye?
+      à partir de combien d’heures c’est payant?
+      c’est rentable à partir de quand?
+      le minimum pour que ça vaille la peine?
+      et avec Dominate?
+      3,3 heures c’est pour lequel?
+      c’est à quel taux horaire
+      10 heures, ça paye Accelerate?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -624,7 +739,8 @@ export const followUpsFr = {
       si je dis oui, vous commencez par quoi?
       et une fois choisi, ça démarre en combien de temps?
       et ça part quand si je dis oui
-      et celui-là est prêt en combien de temps`,
+      et celui-là est prêt en combien de temps
+      ça prend combien de temps`,
     "no-need": `
       et si j’ai besoin d’aucun des trois?
       vous me le diriez si ça valait pas la peine?
@@ -708,7 +824,29 @@ export const followUpsFr = {
       et dans deux ans, c’est gelé?
       pis les temps partiels, ça compte?
       vous l’augmentez chaque année?
-      y a-tu un rabais pour un organisme`,
+      y a-tu un rabais pour un organisme
+      je peux changer plus tard?
+      vous avez plus gros que ça?
+      acceptez-vous les subventions?
+      je peux payer moitié prix le premier mois?
+      ça se négocie-tu
+      combien de clients l’ont pris?
+      les temps partiels comptent-tu?
+      les sous-traitants, ça compte?
+      prévoit quoi?
+      c’est quel modèle, ChatGPT?
+      je peux l’ajouter à part?
+      vous écrivez les textes?
+      SAP ça compte comme ça?
+      c’est quoi l’appel stratégique?
+      combien de temps ça dure?
+      y’a tu un clavardage pour les clients?
+      et s’il part en vacances?
+      et si mes ventes baissent en cours de route
+      et si je paye mes employés 50 $
+      je peux monter d’un cran en cours de route?
+      les prix augmentent-tu chaque année?
+      je peux en acheter une de plus?`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -782,7 +920,14 @@ export const followUpsFr = {
       et l’autre, lui?
       et l’autre forfait?
       faut lequel pour ça, d’abord
-      c’est dans quel forfait, ça`,
+      c’est dans quel forfait, ça
+      qu’est-ce qu’il y a pas dedans
+      pourquoi? y’a quoi dedans
+      plus que 25 c’est quoi?
+      avancée, ça veut dire quoi?
+      pas dans les deux autres?
+      en bas de ça vous me le diriez?
+      ça compte juste le temps?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -792,7 +937,9 @@ export const followUpsFr = {
       pis des preuves que ça marche?
       avez-vous des cas concrets pour justifier ce prix?
       ça a donné quoi chez d’autres?
-      qui l’a déjà acheté et avec quels résultats?`,
+      qui l’a déjà acheté et avec quels résultats?
+      quelqu’un l’a atteint?
+      c’est prouvé par qui`,
     "keep-tools": `
       et je garde mes logiciels avec celui-là?
       faut-tu changer nos outils pour ça?
@@ -828,7 +975,15 @@ export const followUpsFr = {
       donc à 41 $ de l’heure ça change quoi
       qu’est-ce qui est pas compté
       pis si ça sort négatif?
-      je peux le faire pour la shop de ma soeur?`,
+      je peux le faire pour la shop de ma soeur?
+      ça vaut combien en argent?
+      elle compte les ventes aussi?
+      une heure par semaine ça fait quoi par année
+      la formule c’est quoi?
+      pis si j’ai pas assez d’heures?
+      le 35 $ c’est juste le salaire?
+      elle est trop optimiste, non?
+      et si mon monde coute 25 $ l’heure`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -852,7 +1007,14 @@ export const followUpsFr = {
       donc à 17 employés pis 2 stagiaires, c’est lequel
       pourquoi pas le plus petit pour moi
       pis si on se trompe de choix?
-      pour ma fille toute seule à son compte, lequel?`,
+      pour ma fille toute seule à son compte, lequel?
+      lequel pour 3 employés?
+      on est deux, c’est trop?
+      on est 5 pile
+      et si j’hésite encore?
+      moi pis ma femme, donc le petit?
+      nous sommes 30, alors le gros?
+      vous me pousserez pas le plus cher?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
@@ -860,29 +1022,55 @@ export const followUpsFr = {
       qu’est-ce qui est pas dedans?
       c’est pour combien de personnes?
       avec les courriels de masse ou pas?
-      pis l’aide, c’est comment?`,
+      pis l’aide, c’est comment?
+      500 par mois, c’est tout?
+      c’est bon pour un solo?
+      juste 1 ou 2 automatisations?
+      pas d’infolettre dedans, hein
+      vous répondez en combien de temps?
+      et le bilan, chaque mois?`,
     "plan-biggest": `
       et l’autre bout de l’échelle?
       et le plus cher, il donne quoi de plus que ça
       pis c’est illimité?
       y’a-tu quelqu’un juste pour nous?
       vous installez tout?
-      c’est pour combien de monde?`,
+      c’est pour combien de monde?
+      c’est quel prix déjà
+      à partir de combien d’employés?
+      on a un responsable juste pour nous?
+      illimité, vraiment illimité?
+      une rencontre par semaine?
+      mes logiciels de grosse entreprise, compris?
+      assistance le dimanche aussi?`,
     audience: `
-      et on peut être trop gros pour vous?`,
+      et on peut être trop gros pour vous?
+      100 000 c’est trop petit?`,
     offer: `
-      et ça automatise quoi exactement?`,
+      et ça automatise quoi exactement?
+      vous automatisez quoi par exemple?`,
     sectors: `
       et en santé, est-ce pareil?`,
     languages: `
-      ça vient en anglais aussi`,
+      ça vient en anglais aussi
+      en français?
+      en anglais aussi?`,
     consultation: `
-      je peux en parler à quelqu’un avant de choisir`,
+      je peux en parler à quelqu’un avant de choisir
+      comment je la réserve, la consultation?`,
     plans: `
       c’est-tu en canadien?
       taxes comprises?
       faut-tu payer pour commencer?
-      le moins cher c’est lequel?`,
+      le moins cher c’est lequel?
+      c’est par mois?
+      le moins cher c’est combien déjà
+      avec les taxes ou sans?
+      pis le plus gros?
+      faut signer pour un an?
+      y’a un montant pour l’installation?
+      et celui du milieu?
+      il coûte combien celui-là`,
     "plan-velocity": `
       pis c’est quoi qui est pas dedans?
       on se voit souvent?
@@ -922,7 +1110,36 @@ export const followUpsFr = {
       donc mes 6 h ça fait combien à Noël
       pourquoi vous multipliez par ça
       pis en argent, ça donne?
-      mon associé en perd 9, ça lui fait combien?`,
+      mon associé en perd 9, ça lui fait combien?
+      52, c’est sans les vacances?
+      et les erreurs évitées, comptées?
+      donc 10 h par semaine ça fait 520?
+      la calculatrice est sur quelle page?
+      dans l’exemple c’est 30 h à combien?
+      ça compte les charges?
+      si c’est trop petit vous me le dites?`,
+    "consultation-cost": `
+      c’est payant cette consultation-là?`,
+    "wrong-answer": `
+      pis si elle se trompe?`,
+    integrations: `
+      quels CRM?
+      Mailchimp marche avec?
+      et mes petits logiciels, eux?`,
+    sales: `
+      ça fait quoi exactement dans les ventes`,
+    "form-reasons": `
+      pourquoi vous demandez mes ventes?`,
+    "average-return": `
+      ça veut dire quoi 400 %?`,
+    "post-measuring-manual-work": `
+      comment je mesure mes heures, moi?`,
+    "post-return-on-automation/2": `
+      c’est quoi le vrai coût d’une heure`,
+    "post-return-on-automation/7": `
+      quand est-ce que je devrais pas le faire?`,
+    method: `
+      qui choisit laquelle en premier`,
   },
   promises: {
     "ninety-days": `
@@ -976,7 +1193,16 @@ export const followUpsFr = {
       donc avec mes 3 mois payés, je dois récupérer combien
       qu’est-ce qui compte, les heures ou les ventes
       pis si c’est pas atteint, vous travaillez gratis jusqu’à quand
-      pour le commerce de ma blonde, même garantie?`,
+      pour le commerce de ma blonde, même garantie?
+      et après les 30 jours, j’ai quoi?
+      et si j’ai même pas 3 fois?
+      3 fois quoi au juste?
+      vous continuez gratis jusqu’à quand?
+      avec Accelerate ça donne combien?
+      le prix est-tu enlevé de ça?
+      les ventes comptent aussi?
+      90 jours depuis quand?
+      c’est-tu pareil pour Velocity?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -1012,7 +1238,14 @@ export const followUpsFr = {
       donc au 22e jour je suis encore correct
       tout le montant ou juste une partie
       pis après ce délai-là?
-      ma soeur a commencé la semaine passée, elle aussi?`,
+      ma soeur a commencé la semaine passée, elle aussi?
+      et je récupère mon argent?
+      dans combien de temps?
+      après 30 jours c’est trop tard?
+      je fais comment pour le demander
+      faut que je donne une raison?
+      vous remboursez pas, donc?
+      je fais quoi pour ravoir mon argent`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -1046,7 +1279,12 @@ export const followUpsFr = {
       donc mes 10 000 deviendraient quoi
       pourquoi la garantie est plus basse que la cible
       pis la calculatrice, elle compte quoi là-dedans
-      pour ma soeur c’est le même calcul?`,
+      pour ma soeur c’est le même calcul?
+      quatre de plus, pas quatre en tout?
+      en combien de mois?
+      donc 3 fois ça fait 200 % net?
+      la calculatrice compte-tu les ventes, elle?
+      c’est une cible ou une promesse`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -1086,7 +1324,16 @@ export const followUpsFr = {
       donc si j’arrête le 12 du mois, c’est fini
       c’est quoi la courte entente
       pis après que j’ai envoyé le courriel?
-      et ma soeur, elle peut arrêter de même aussi?`,
+      et ma soeur, elle peut arrêter de même aussi?
+      donc je peux arrêter n’importe quand?
+      y’a une pénalité?
+      combien de préavis?
+      je fais ça comment, un courriel?
+      la courte entente, c’est pour quoi
+      faut pas signer pour 12 mois?
+      pour arrêter, y a-t-il des frais?
+      si je lâche, des frais?
+      je peux arrêter quand?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1114,7 +1361,13 @@ export const followUpsFr = {
       mettons 80 $ de logiciels par mois, c’est à moi
       lesquels restent à mes frais
       pis plus tard, des frais apparaissent-tu
-      pour mon frère qui a juste un logiciel, c’est moins?`,
+      pour mon frère qui a juste un logiciel, c’est moins?
+      les taxes sont en plus?
+      qui paye l’IA?
+      mes logiciels restent à ma charge donc
+      ça couvre les essais?
+      rien à l’installation?
+      le suivi est inclus?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1136,7 +1389,8 @@ export const followUpsFr = {
       et ce que vous avez bâti, je le garde
       je perds tout si je pars
       et si j’arrête, je garde quoi
-      et la documentation, je l’ai aussi?`,
+      et la documentation, je l’ai aussi?
+      si je pars je garde tout?`,
     billing: `
       et je paie ça comment?
       c’est facturé à chaque mois?
@@ -1159,7 +1413,13 @@ export const followUpsFr = {
       donc pour une saison de 4 mois je paye 4 fois
       les taxes sont ajoutées quand
       pis le mois d’après, ça se répète?
-      pour la compagnie de ma soeur c’est au mois aussi?`,
+      pour la compagnie de ma soeur c’est au mois aussi?
+      je paye quand?
+      chaque mois?
+      en dollars US ça se peut?
+      les taxes sont où?
+      pas de contrat?
+      rien à payer au début?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -1184,7 +1444,12 @@ export const followUpsFr = {
       donc je rajoute 15 % par-dessus?
       dans quelle monnaie c’est
       pis sur la facture, c’est marqué à part?
-      ma soeur en Alberta, les prix sont avant taxes aussi?`,
+      ma soeur en Alberta, les prix sont avant taxes aussi?
+      TPS et TVQ?
+      donc 500 c’est pas le prix final
+      c’est en canadien, hein?
+      ça apparait sur la facture?
+      elles sont pas incluses?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -1249,7 +1514,15 @@ export const followUpsFr = {
       vous dédommagez combien dans ce temps-là
       avez-vous déjà eu à le faire
       c’est quel jour du mois
-      et si vous faites faillite`,
+      et si vous faites faillite
+      je peux mettre sur pause?
+      le remboursement arrive quand?
+      c’est écrit dans l’entente?
+      ça monte à combien par mois, l’IA
+      pis un client de l’Ontario?
+      par carte ou par virement?
+      une démo en vidéo?
+      vous me dédommagez?`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -1264,7 +1537,10 @@ export const followUpsFr = {
       et là-dessus, les prix c’est quoi?
       ok mais ça coûte combien d’abord
       ok pis ça coûte combien par mois?
-      ok mais c’est combien`,
+      ok mais c’est combien
+      et le forfait lui-même, combien?
+      c’est quoi les prix avant?
+      combien par mois`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -1319,7 +1595,13 @@ export const followUpsFr = {
       pis après
       et si c’est juste un peu en dessous
       pour tous les forfaits
-      et au bout d’un mois`,
+      et au bout d’un mois
+      même si vous avez déjà tout fait
+      et si on y arrive pas
+      vous me dites combien avant?
+      combien de minutes?
+      même si j’ai tout utilisé?
+      laquelle est la plus importante`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -1341,7 +1623,14 @@ export const followUpsFr = {
       donc sur mes 3 premiers mois je suis couvert comment
       laquelle des garanties est la plus solide
       pis si vous l’atteignez pas?
-      pour le commerce de mon mari c’est les mêmes garanties?`,
+      pour le commerce de mon mari c’est les mêmes garanties?
+      et le remboursement, combien de jours?
+      99,5 % c’est pour quoi
+      si vous manquez le 3 fois?
+      avec Accelerate ça fait combien en trois mois?
+      c’est avant taxes?
+      qui mesure ça?
+      pis vos autres garanties?`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -1361,7 +1650,11 @@ export const followUpsFr = {
       donc si j’aime pas ça au bout de 10 jours, je perds rien?
       qu’est-ce qui est gratuit alors
       pis si je change d’idée après avoir payé?
-      ma soeur veut tester aussi, elle fait quoi?`,
+      ma soeur veut tester aussi, elle fait quoi?
+      donc pas d’essai?
+      30 jours pour changer d’idée, c’est ça?
+      la consultation elle est gratuite?
+      je paye pis vous remboursez`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1387,7 +1680,12 @@ export const followUpsFr = {
       donc sur un mois de 30 jours c’est combien d’arrêt
       ça couvre lesquelles, les automatisations
       pis au bout du mois ça fait combien d’heures?
-      la boutique de ma soeur serait couverte pareil?`,
+      la boutique de ma soeur serait couverte pareil?
+      ça fait combien d’heures de panne?
+      de quoi, du site ou de mes automatisations?
+      donc ça peut planter 4 heures?
+      c’est garanti pour vrai?
+      99,5, c’est pas 100`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1414,9 +1712,20 @@ export const followUpsFr = {
       c’est combien pour le petit forfait
       pis pour le plus petit, c’est quoi le pourcentage
       et le rendement de celui du milieu
-      quel rendement pour le gros`,
+      quel rendement pour le gros
+      avec Velocity c’est moins?`,
     calculator: `
       pis la calculatrice de la page des prix, pareil?`,
+    "post-return-on-automation/1": `
+      expliquez-moi le calcul`,
+    "consultation-cost": `
+      faut une carte de crédit?`,
+    example: `
+      je peux au moins voir un exemple?`,
+    security: `
+      c’est garanti que mes données sortent pas?`,
+    "facet-support": `
+      si ça tombe la nuit, qui répond?`,
   },
   launch: {
     same: `
@@ -1459,7 +1768,10 @@ export const followUpsFr = {
       c’est-tu de vraies demandes, aux essais?
       c’est quoi la première étape, déjà?
       c’est vous qui faites ça ou nous?
-      sur nos vrais dossiers?`,
+      sur nos vrais dossiers?
+      vous comptez quoi au juste
+      à la fin tout marche?
+      pis après, tout marche?`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -1493,7 +1805,11 @@ export const followUpsFr = {
       donc avec 11 employés ça prend combien de jours
       sur quoi ils pratiquent
       pis si ils ont de la misère après?
-      ma belle-mère qui vient aider le samedi, elle aussi?`,
+      ma belle-mère qui vient aider le samedi, elle aussi?
+      combien de jours?
+      sur des vrais dossiers?
+      et s’il y a des erreurs?
+      c’est pour toute l’équipe?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1525,7 +1841,15 @@ export const followUpsFr = {
       donc si j’ai 2 h par semaine ça suffit
       quelle partie en demande le plus
       pis après le lancement, j’ai encore à m’en mêler?
-      mes employés, eux autres, ça leur prend quoi?`,
+      mes employés, eux autres, ça leur prend quoi?
+      faut que je sois là tout le long?
+      ça me prend combien de temps à moi?
+      combien d’heures de mon équipe?
+      vous nous suivez 3 à 5 jours pour vrai?
+      le formulaire est long?
+      mon équipe doit tester?
+      pourquoi pas de nombre d’heures
+      pis c’est moi qui choisis par où on part?`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -1558,7 +1882,13 @@ export const followUpsFr = {
       qu’est-ce que vous mesurez
       pis ensuite je paye comment
       ma gérante peut vous écrire ses questions?
-      pis après, une fois que ça roule`,
+      pis après, une fois que ça roule
+      et après le lancement?
+      vous restez là après?
+      je paye encore?
+      qui répond à mes questions?
+      vous ajustez quoi
+      toujours pas de contrat?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -1589,7 +1919,8 @@ export const followUpsFr = {
       et là je suis engagée pour longtemps?
       et je peux arrêter en chemin?
       je m’engage pour combien de temps après ça
-      et si je veux tout arrêter en cours de route`,
+      et si je veux tout arrêter en cours de route
+      et si je veux arrêter rendu là?`,
     "ninety-days": `
       et si ça donne rien une fois installé?
       la garantie commence-t-elle quand c’est en service?
@@ -1618,7 +1949,8 @@ export const followUpsFr = {
       sans changer nos logiciels?
       faut-tu changer nos logiciels pour ça?
       faut-tu changer de logiciel pour ça
-      faut-il changer de logiciel pour ça`,
+      faut-il changer de logiciel pour ça
+      vous touchez à mes outils?`,
     technical: `
       et faut-tu s’y connaître pour ça?
       chu nul en informatique, ça bloque-tu?
@@ -1694,7 +2026,13 @@ export const followUpsFr = {
       et si vous dépassez?
       et si un nouvel employé arrive dans six mois
       on peut-tu le faire la fin de semaine
-      et si ma gérante tombe malade pendant`,
+      et si ma gérante tombe malade pendant
+      ça dérange-tu les employés?
+      on peut faire ça pendant les vacances de la construction?
+      on peut commencer lundi?
+      les nouveaux employés, vous les formez aussi?
+      et si je change de logiciel l’an prochain
+      vous êtes assis à côté de nous?`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -1735,7 +2073,9 @@ export const followUpsFr = {
       donc avec 3 logiciels vous les reliez un par un?
       pourquoi commencer par compter
       pis après avoir optimisé?
-      feriez-vous pareil pour mon fournisseur?`,
+      feriez-vous pareil pour mon fournisseur?
+      les essais, c’est sur du vrai?
+      et après?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -1773,7 +2113,17 @@ export const followUpsFr = {
       donc si on part le 9, on est en service quand
       laquelle des phases est la plus longue
       pis après la mise en service?
-      le resto de mon frère, ça prendrait pareil?`,
+      le resto de mon frère, ça prendrait pareil?
+      combien de jours juste pour construire
+      et la construction, combien?
+      les phases se suivent ou pas?
+      c’est quoi la première semaine
+      j’ai l’échéancier avant?
+      ça additionne à plus que 3 semaines, non?
+      la semaine 3 c’est toujours?
+      on essaie sur quoi?
+      la dernière étape dure combien?
+      on est prêts en combien de semaines?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -1811,15 +2161,30 @@ export const followUpsFr = {
       ça serait le même calendrier pour le dépanneur de mon oncle?
       pis la 2e?
       et la troisième semaine?
-      pis après la deuxième`,
+      pis après la deuxième
+      ça finit quand tout ça
+      et la semaine 2?
+      la troisième est obligatoire?
+      mes employés sont formés quand?
+      c’est qui qui choisit par où commencer?
+      si les essais vont mal?
+      c’est quelle semaine`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `
-      démarrer, c’est payant?`,
+      démarrer, c’est payant?
+      c’est compris dans le prix?`,
     "facet-white-glove": `
       et pouvez-vous tout faire à notre place?`,
     languages: `
-      et la formation, c’est pareil dans les deux langues?`,
+      et la formation, c’est pareil dans les deux langues?
+      en anglais pour deux gars?`,
+    "facet-support": `
+      je vous joins comment, vite de même?`,
+    "facet-meetings": `
+      on se reparle à quelle fréquence?`,
+    prepare: `
+      qu’est-ce que je prépare pour l’appel?`,
   },
   services: {
     support: `
@@ -1852,7 +2217,15 @@ export const followUpsFr = {
       donc sur 90 messages, combien il en règle
       c’est quoi qui est trié pis c’est quoi qui est réglé
       pis les autres demandes, elles vont où
-      ça ferait tu pour l’hôtel de mon oncle?`,
+      ça ferait tu pour l’hôtel de mon oncle?
+      en détail, le service client?
+      et les courriels, il les envoie tout seul?
+      les 20 % qui restent, ils vont où?
+      pis les appels
+      25 heures par semaine, c’est garanti?
+      je peux lire avant que ça parte?
+      combien de demandes ça fait, d’habitude?
+      pour les courriels aussi?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -1887,7 +2260,15 @@ export const followUpsFr = {
       donc si je vends 300 000, je vise quoi dans un an
       pourquoi deux pourcentages différents
       pis quand quelqu’un répond à la relance?
-      pour ma soeur qui vend des chalets, c’est les mêmes critères?`,
+      pour ma soeur qui vend des chalets, c’est les mêmes critères?
+      vous trouvez des prospects aussi?
+      c’est écrit comment, les relances
+      et quand un prospect répond?
+      je remplis plus mes fiches?
+      40 à 60 % en combien de temps?
+      c’est le même 40 % que pour toute l’entreprise?
+      selon quels critères?
+      moi je parle à qui finalement`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1916,7 +2297,14 @@ export const followUpsFr = {
       donc à 6 employés, on sauve combien d’heures
       c’est quoi la moitié de plus, en heures
       pis une tâche pas faite, après?
-      ça irait tu pour la ferme de mon beau-père?`,
+      ça irait tu pour la ferme de mon beau-père?
+      je peux voir ça sur mon cell?
+      50 % de plus, comment vous calculez ça
+      qui crée les tâches?
+      on est dix, ça donne quoi
+      24 h en 16, pour vrai?
+      ça relance mes gars tout seul?
+      et si un employé est débordé?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -1946,7 +2334,15 @@ export const followUpsFr = {
       donc si j’ai 6 personnes, il choisit laquelle
       qui décide que c’est le temps
       pis après le transfert, le robot se mêle encore?
-      mon associé recevrait tu ça aussi?`,
+      mon associé recevrait tu ça aussi?
+      si le client veut parler à quelqu’un
+      la personne sait ce qui s’est dit?
+      c’est qui, quelqu’un de chez nous?
+      quand est-ce que ça passe à un humain
+      le client doit-tu tout répéter?
+      et ce que le robot sait pas?
+      donc pas juste un robot
+      la personne est au courant de la conversation?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -1973,7 +2369,12 @@ export const followUpsFr = {
       donc mes 70 appels par jour ont chacun leur résumé
       ça choisit qui comment
       pis après, je le lis où le résumé
-      pour la clinique de mon mari ça dirigerait pareil?`,
+      pour la clinique de mon mari ça dirigerait pareil?
+      même affaire au téléphone?
+      le résumé est écrit?
+      c’est pas un robot qui parle?
+      je reçois quoi après l’appel
+      donc vous les triez`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -2005,7 +2406,13 @@ export const followUpsFr = {
       donc sur 50 brouillons je dois tous les lire
       qui prend le relais
       pis après que j’ai signalé l’erreur?
-      les clients de ma soeur, une personne prendrait le relais aussi?`,
+      les clients de ma soeur, une personne prendrait le relais aussi?
+      et s’il répond n’importe quoi?
+      donc j’approuve avant?
+      les courriels partent pas seuls?
+      c’est une vraie personne qui lit?
+      et si le client se choque
+      j’ai toujours le dernier mot?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -2021,7 +2428,9 @@ export const followUpsFr = {
       branché sur mon Shopify?
       ça se branche sur mon HubSpot, ça?
       et ça se branche à quoi
-      avec quoi ça se branche?`,
+      avec quoi ça se branche?
+      lesquels de mes outils?
+      vous vous branchez sur quoi`,
     "keep-tools": `
       et je garde-tu mes outils avec ça?
       faut-tu changer de logiciel pour avoir ça?
@@ -2181,7 +2590,16 @@ export const followUpsFr = {
       et par texto, ça marche?
       il peut prendre combien de conversations en même temps?
       et si l’internet tombe?
-      et son taux d’erreur, c’est quoi`,
+      et son taux d’erreur, c’est quoi
+      je peux en prendre juste une des trois?
+      faites-vous des sites web
+      ça parle-tu espagnol?
+      et si personne est libre?
+      sont-ils enregistrés?
+      je garde mon numéro?
+      vous faites de la pub Google?
+      ça fait-tu la paye?
+      si ça me fait perdre un client, vous payez?`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -2219,7 +2637,9 @@ export const followUpsFr = {
       et moi là-dedans, j’ai quoi à faire?
       concrètement vous faites quoi là-dessus?
       dans quelles langues il fait ça?
-      et les autres, elles tombent où?`,
+      et les autres, elles tombent où?
+      ça tombe sur qui?
+      je le dis à qui si ça arrive?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -2288,12 +2708,17 @@ export const followUpsFr = {
       donc mes 3 gros problèmes rentrent là-dedans?
       par laquelle des trois on commence
       pis quand ces trois-là sont faites?
-      et pour l’OBNL de ma blonde, les trois aussi?`,
+      et pour l’OBNL de ma blonde, les trois aussi?
+      les relances aussi?
+      dans opérations y’a quoi
+      je change pas de logiciel?
+      ça fait les rapports tout seul?`,
     "case-retailer": `
       avez-vous un exemple dans une boutique en ligne?
       quelqu’un l’a déjà fait avec une boutique web?`,
     "facet-crm": `
-      c’est dans quel forfait, la partie ventes`,
+      c’est dans quel forfait, la partie ventes
+      c’est inclus dans le moins cher?`,
     uptime: `
       et si ça arrête de marcher la nuit`,
     training: `
@@ -2303,7 +2728,16 @@ export const followUpsFr = {
     "post-quote-follow-up/9": `
       c’est-tu légal ça?
       est-ce que c’est légal, relancer par courriel?
-      la loi permet-elle ça?`,
+      la loi permet-elle ça?
+      c’est légal, ces courriels-là?`,
+    "case-healthcare/measured": `
+      les appels manqués, vous les comptez?`,
+    "post-quote-follow-up/2": `
+      combien de relances au total?`,
+    figures: `
+      c’est mesuré, ce chiffre-là?`,
+    response: `
+      vous répondez en combien de temps?`,
   },
   tools: {
     same: `
@@ -2333,7 +2767,10 @@ export const followUpsFr = {
       Outlook en fait-tu partie
       et les autres, il y en a combien
       c’est quoi encore dans la liste
-      j’ai bien compris, c’est confirmé ça?`,
+      j’ai bien compris, c’est confirmé ça?
+      combien d’autres?
+      donc j’ai rien à changer?
+      qui dit quand c’est prêt?`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -2392,7 +2829,9 @@ export const followUpsFr = {
       et si mon logiciel a pas d’API?
       et avec Zapier?
       et s’ils changent leur version?
-      et sur Linux?`,
+      et sur Linux?
+      QuickBooks, ça marche?
+      et mon vieux logiciel maison`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -2420,7 +2859,12 @@ export const followUpsFr = {
       donc mes 4 abonnements restent tels quels
       lequel changeriez-vous si vous étiez moi
       pis si je change d’outil plus tard?
-      l’équipe de mon frère garderait les siens aussi?`,
+      l’équipe de mon frère garderait les siens aussi?
+      même Salesforce
+      je suis sur Gmail, ok?
+      vous faites quoi avec alors?
+      et Mailchimp?
+      combien d’outils en tout`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -2437,7 +2881,9 @@ export const followUpsFr = {
       c’est qui qui paie ces abonnements-là?
       pis l’abonnement de ces affaires-là, c’est nous qui payons?
       et les abonnements à ces affaires-là
-      et les abonnements de ces logiciels-là, qui les paye?`,
+      et les abonnements de ces logiciels-là, qui les paye?
+      mes licences, c’est moi qui les paye?
+      qui les paye?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -2485,7 +2931,8 @@ export const followUpsFr = {
       et notre gros ERP, quel forfait?
       et les gros systèmes genre SAP, dans lequel
       pis les gros systèmes, ça prend quel forfait
-      et un gros système d’entreprise, c’est dans quel forfait?`,
+      et un gros système d’entreprise, c’est dans quel forfait?
+      SAP c’est compris?`,
     person: `
       je peux vérifier ça avec quelqu’un?
       pis quelqu’un peut regarder mes outils avec moi?
@@ -2525,7 +2972,8 @@ export const followUpsFr = {
       combien de temps pour apprendre ça à mon monde?
       ils pratiquent avant que ça parte pour vrai?
       si mon adjointe comprend pas, vous lui montrez?
-      et après le branchement, vous montrez ça à mes gens?`,
+      et après le branchement, vous montrez ça à mes gens?
+      vous montrez à mes employés?`,
     integrations: `
       et les autres logiciels, c’est lesquels?
       lesquels vous branchez, au juste?
@@ -2549,7 +2997,12 @@ export const followUpsFr = {
       donc mes 5 logiciels ensemble ça passe
       lesquels sont les plus faciles
       pis une fois branché, ça bouge plus?
-      ma cousine est sur microsoft, elle aussi?`,
+      ma cousine est sur microsoft, elle aussi?
+      Shopify aussi?
+      je suis sur HubSpot, c’est bon?
+      Slack c’est dedans?
+      pour les infolettres, lequel?
+      Google Agenda ça marche?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
@@ -2565,9 +3018,19 @@ export const followUpsFr = {
       même avec 0 logiciel chez nous?
       qui s’occupe de la partie compliquée alors
       pis quand ça plante, faut tu que je sache quoi faire
-      ma mère serait capable aussi?`,
+      ma mère serait capable aussi?
+      chu poche en ordi, c’est correct?
+      mon monde non plus connaît rien
+      c’est pour qui d’abord?
+      même tout seul à mon compte?
+      donc pas besoin d’un gars de TI`,
     "terms/yours": `
-      et si je pars, je garde les branchements?`,
+      et si je pars, je garde les branchements?
+      si je pars, je garde ce que vous avez bâti?`,
+    prepare: `
+      faut-tu installer de quoi avant?`,
+    "after-launch": `
+      et si ça brise qui répare?`,
   },
   cases: {
     same: `
@@ -2624,7 +3087,9 @@ export const followUpsFr = {
       ça a-tu baissé, les rendez-vous manqués
       pis leurs patients qui se pointaient pas, ça a-tu baissé?
       ils étaient combien d’employés
-      ça a réglé leurs rendez-vous manqués?`,
+      ça a réglé leurs rendez-vous manqués?
+      c’est pour quand le premier?
+      vous comptez ça comment, avant?`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -2662,7 +3127,12 @@ export const followUpsFr = {
       mettons que je suis à 45 h avant, vous comparez quand
       pourquoi y’en a pas de publié
       pis après les trois mois?
-      vous publieriez-tu celui de ma soeur?`,
+      vous publieriez-tu celui de ma soeur?
+      le client doit être d’accord?
+      je garde une copie?
+      et après 90 jours?
+      après le lancement, qui compte
+      donc zéro preuve`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -2687,7 +3157,13 @@ export const followUpsFr = {
       donc mes 130 messages par semaine seraient comptés
       lequel des chiffres compte le plus
       pis au bout du compte, vous comparez à quoi
-      la boutique web de ma cousine, mêmes chiffres?`,
+      la boutique web de ma cousine, mêmes chiffres?
+      vous compteriez ça pendant combien de jours?
+      c’est un vrai magasin?
+      et une fois en service, je le vois où?
+      qu’est-ce qui se passe à 90 jours
+      réglées sans intervention, c’est dedans?
+      pis si le rendement est pas là?`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -2711,7 +3187,13 @@ export const followUpsFr = {
       donc mes 20 propositions, 6 relancées, ça se voit
       lequel vous regardez en premier
       pis après, ça se compare comment
-      le cabinet de ma soeur, pareil?`,
+      le cabinet de ma soeur, pareil?
+      c’est quoi, 20 propositions?
+      vous comptez mes heures à moi?
+      c’est un vrai bureau, ce cas-là?
+      le point de départ, j’en ai copie?
+      le temps pour accueillir un client aussi?
+      après trois mois, on compare?`,
     "case-healthcare": `
       et la clinique, elle?
       celui de la physio, ça a changé quoi?
@@ -2739,7 +3221,15 @@ export const followUpsFr = {
       donc si j’en échappe 30 sur 100, ça se compte
       lequel baisse en premier
       pis les rappels, comptés aussi?
-      le dentiste de mon frère, mêmes mesures?`,
+      le dentiste de mon frère, mêmes mesures?
+      mettons en clinique, vous mesurez quoi?
+      les rendez-vous manqués, c’est dedans?
+      sur 100 appels?
+      vous avez une vraie clinique comme cliente?
+      les rappels aussi vous les comptez?
+      combien de jours vous nous suivez avant
+      je peux lire les chiffres quand?
+      à 90 jours si ça marche pas?`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -2853,7 +3343,9 @@ export const followUpsFr = {
       ça leur a pris combien de semaines à installer
       ils sont-tu encore clients
       ça leur a pris combien de temps?
-      c’est quoi leur nom?`,
+      c’est quoi leur nom?
+      les retours de marchandise, vous les comptez?
+      vous vous branchez à mon logiciel médical?`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -2906,7 +3398,8 @@ export const followUpsFr = {
       tous vos clients ont-ils baissé d’autant?
       et en pourcentage, pour l’ensemble de vos clients?
       pis les autres clients, ils sauvent combien en moyenne?
-      et en moyenne, chez tout le monde?`,
+      et en moyenne, chez tout le monde?
+      c’est quoi vos chiffres alors?`,
     demonstration: `
       et c’est des vrais, ces clients-là?
       ça existe pour vrai, cette compagnie?
@@ -2946,9 +3439,20 @@ export const followUpsFr = {
       c’est faisable sur Outlook, le même genre de chose?
       on est sur Microsoft, ça peut se faire aussi?
       et mon logiciel à moi, il se branche-tu pareil?
-      pis avec Slack, vous pourriez faire comme eux?`,
+      pis avec Slack, vous pourriez faire comme eux?
+      Shopify, ça se branche?`,
     example: `
       et une demande, ça ressemble à quoi du début à la fin?`,
+    clients: `
+      mais vous avez eu des clients?`,
+    "post-quote-follow-up/2": `
+      les relances, elles disent quoi?`,
+    "facet-crm": `
+      un CRM, c’est dans quel forfait`,
+    security: `
+      mes dossiers patients sont protégés?`,
+    support: `
+      ça répond aux patients la nuit?`,
   },
   privacy: {
     same: `
@@ -3000,7 +3504,9 @@ export const followUpsFr = {
       comment je sais ce que j’ai accepté
       et retirer mon accord aussi?
       il y a toujours un lien pour sortir?
-      qui est sur la liste au juste`,
+      qui est sur la liste au juste
+      ils peuvent s’en servir, eux?
+      vous dites pourquoi?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -3052,7 +3558,8 @@ export const followUpsFr = {
       j’ai dit oui mais j’ai changé d’idée
       faut-il passer par la Commission tout de suite?
       elle répond en combien de temps?
-      j’écris où pour le demander`,
+      j’écris où pour le demander
+      je peux en recevoir une copie`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -3106,7 +3613,9 @@ export const followUpsFr = {
       les courriels que j’ai reçus de vous, gardés longtemps?
       c’est quoi une empreinte pourquoi vous gardez ça
       il reste rien après l’effacement?
-      donc combien de mois?`,
+      donc combien de mois?
+      combien de temps vous gardez ça?
+      et le formulaire, gardé combien de temps?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -3142,7 +3651,10 @@ export const followUpsFr = {
       est-ce que mes messages servent à entraîner une IA
       qui répond ici, chatgpt?
       y a-t-il un contrat avec eux
-      vous donnez ça à d’autres?`,
+      vous donnez ça à d’autres?
+      vous vendez ça à du monde?
+      c’est partagé avec qui?
+      c’est un humain qui m’écrit là?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -3168,7 +3680,13 @@ export const followUpsFr = {
       donc sur vos fournisseurs, combien sont ailleurs
       lesquels sont hors de la province
       pis une fois ailleurs, ils en font quoi
-      les infos de mes patients aussi?`,
+      les infos de mes patients aussi?
+      elles sont au Québec?
+      hors du Québec où ça?
+      c’est lesquels au juste?
+      à qui j’écris pour savoir?
+      c’est par contrat?
+      ils font quoi ces fournisseurs-là`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -3200,7 +3718,8 @@ export const followUpsFr = {
       le code postal svp
       c’est où exactement, à Laval?
       donc pas d’avocat, c’est la direction
-      j’appelle qui si je pense que mes infos ont coulé`,
+      j’appelle qui si je pense que mes infos ont coulé
+      j’écris à qui`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -3231,7 +3750,13 @@ export const followUpsFr = {
       ce que ma fille a écrit ici tantôt aussi?
       le clavardage, c’est gardé jusqu’à quand
       ce qu’on écrit là c’est combien de jours?
-      la conversation elle-même, gardée longtemps?`,
+      la conversation elle-même, gardée longtemps?
+      180 jours, pourquoi?
+      je peux l’effacer maintenant?
+      mon numéro de carte, il est gardé?
+      un résumé va où
+      j’ai écrit mon NAS, oups
+      et après 6 mois?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -3265,7 +3790,8 @@ export const followUpsFr = {
       en combien de temps je le sais
       et la Commission, vous l’avisez aussi
       même les petits, dans le registre?
-      et vous avertissez les gens touchés?`,
+      et vous avertissez les gens touchés?
+      pis si y’a une fuite?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -3283,7 +3809,15 @@ export const followUpsFr = {
       mes 4000 fiches clients, qui peut les voir
       lesquels de vos employés ont accès
       pis ce qu’ils font, c’est noté quelque part?
-      les dossiers de ma soeur psy seraient-tu corrects?`,
+      les dossiers de ma soeur psy seraient-tu corrects?
+      vous avez été audités?
+      qui dans l’équipe voit ça?
+      et vos journaux, y’a mon nom dedans?
+      mes données sont à moi?
+      vous suivez quoi comme norme
+      des témoins sur le site?
+      tout le monde chez vous a accès?
+      qui a accès à mes affaires?`,
     soc2: `
       et êtes-vous certifiés pour ça?
       pis un audit, vous en avez un?
@@ -3313,7 +3847,14 @@ export const followUpsFr = {
       quels critères vous suivez
       pis quand vous l’aurez, je le verrai où
       mon client exige ça, je lui réponds quoi?
-      avez-vous été audités?`,
+      avez-vous été audités?
+      le rapport SOC 2 sort quand?
+      donc pas certifié?
+      le rapport, c’est pour quand?
+      vous allez le publier?
+      ça couvre la confidentialité aussi?
+      c’est plate, pas d’audit
+      vous les suivez quand même?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -3433,7 +3974,9 @@ export const followUpsFr = {
       avez vous un représentant dans l’UE
       avez-vous déjà eu une plainte au CRTC
       y a une récompense?
-      vous avez une clé PGP`,
+      vous avez une clé PGP
+      c’est quelle firme qui audite?
+      c’est-tu aux États-Unis?`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -3471,7 +4014,8 @@ export const followUpsFr = {
       une vraie personne regarde donc?
       où c’est écrit combien de temps vous gardez
       vous redemandez mon accord à part?
-      son courriel?`,
+      son courriel?
+      et la loi 25`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -3606,7 +4150,8 @@ export const followUpsFr = {
       pourquoi vous voulez savoir d’où je viens
       ça part tout de suite l’infolettre si je coche?
       et l’exception pour l’ip c’est pour qui
-      comment vous savez combien de monde remplit le formulaire, d’abord`,
+      comment vous savez combien de monde remplit le formulaire, d’abord
+      c’est quoi que vous prenez au juste`,
     contact: `
       et pour vous appeler, c’est quel numéro?
       et par téléphone?`,
@@ -3649,7 +4194,10 @@ export const followUpsFr = {
       donc mes 2 courriels, je peux les voir
       c’est écrit où au long
       pis si je veux corriger?
-      mon mari peut voir les siens aussi?`,
+      mon mari peut voir les siens aussi?
+      je peux faire effacer?
+      vous recueillez beaucoup?
+      et corriger une erreur?`,
     "form-reasons": `
       pourquoi demander mon chiffre d’affaires d’abord`,
     response: `
@@ -3687,7 +4235,17 @@ export const followUpsFr = {
       une demi-heure, pas plus?
       redis-le plus simplement
       30 minutes pile?
-      donc ça m’engage à rien?`,
+      donc ça m’engage à rien?
+      vous posez quelles questions?
+      c’est quoi la première partie
+      c’est quoi la pogne
+      j’ai pas reçu le lien
+      le temps exact?
+      je peux poser mes questions?
+      je vous dis de combien de minutes?
+      je laisse ça vide, donc?
+      vous me le direz si j’en ai pas besoin?
+      il est où le lien?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -3739,7 +4297,15 @@ export const followUpsFr = {
       mes 4 tâches, on les passe toutes?
       par quoi on commence
       pis à la fin, je repars avec quoi
-      mon associé peut poser ses questions aussi?`,
+      mon associé peut poser ses questions aussi?
+      ça se passe comment rendu là?
+      le plan, je le garde?
+      et si ça vaut pas la peine?
+      vous me dites combien ça rapporterait?
+      on compte les heures ensemble?
+      même si je deviens pas client?
+      on va parler de quoi à l’appel
+      vous me le dites à l’appel?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -3776,7 +4342,14 @@ export const followUpsFr = {
       à 9 h 55 pour 10 h j’ai rien reçu, je fais quoi
       lequel est le mieux pour moi
       pis le lien arrive quand
-      ma soeur a rien choisi, ça sera quoi pour elle?`,
+      ma soeur a rien choisi, ça sera quoi pour elle?
+      par téléphone ou zoom?
+      on fait ça en vidéo?
+      je peux aller vous voir?
+      si je choisis rien?
+      sur quel numéro vous appelez
+      vidéo, c’est obligatoire?
+      à votre bureau ça se peut?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -3812,7 +4385,13 @@ export const followUpsFr = {
       donc si ça dure 45 minutes je paye pas plus?
       pourquoi c’est gratuit
       pis après, faut-tu embarquer?
-      gratuit pour ma soeur aussi si j’y suis déjà allé?`,
+      gratuit pour ma soeur aussi si j’y suis déjà allé?
+      même pas de carte de crédit?
+      donc 0 $?
+      30 minutes seulement?
+      je suis pas obligé d’acheter après?
+      je reçois quoi, une soumission?
+      vous me répondez en combien d’heures?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -3839,7 +4418,13 @@ export const followUpsFr = {
       donc 1 tâche c’est assez, ou mes 6?
       laquelle de mes tâches je devrais choisir
       pis si j’ai rien préparé?
-      mon adjointe devrait avoir ça aussi?`,
+      mon adjointe devrait avoir ça aussi?
+      je dois-tu préparer de quoi
+      faut installer quelque chose?
+      le nom de mes logiciels, c’est tout?
+      une seule tâche ou plusieurs?
+      j’ai pas mes chiffres
+      donc rien à préparer`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -3865,7 +4450,11 @@ export const followUpsFr = {
       mettons 25 minutes de retard, c’est correct
       à partir de quand il apparait
       pis après avoir pesé dessus?
-      et si c’est mon associé qui est en retard?`,
+      et si c’est mon associé qui est en retard?
+      si chu en retard?
+      il est où le bouton?
+      si c’est plus tôt qu’une heure avant?
+      20 minutes c’est correct?`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -3892,7 +4481,13 @@ export const followUpsFr = {
       donc du 18 je pourrais passer au 11
       où est-ce que j’active ça
       pis si je veux pas du nouveau moment?
-      ma soeur a réservé aussi, elle peut l’avoir?`,
+      ma soeur a réservé aussi, elle peut l’avoir?
+      comment je suis avisé?
+      je suis obligé de le prendre?
+      faut avoir rempli le formulaire avant?
+      c’est sur quelle page
+      vous me le dites tout de suite?
+      si une place se libère avant?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -3919,7 +4514,12 @@ export const followUpsFr = {
       j’ai juste 2 trous par mois, ça se trouve
       vous m’écrivez par quoi
       pis après votre message, on choisit comment?
-      ma partner a un autre horaire, on fait quoi?`,
+      ma partner a un autre horaire, on fait quoi?
+      si aucune heure fait mon affaire?
+      vous m’écrivez en combien de temps?
+      même si c’est samedi soir?
+      le dimanche compte pas?
+      je remplis le formulaire pareil?`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -3955,7 +4555,12 @@ export const followUpsFr = {
       mettons que je change 3 fois
       le lien est dans quel courriel
       pis si j’annule, je peux reprendre plus tard?
-      mon associé peut le déplacer lui?`,
+      mon associé peut le déplacer lui?
+      et si je peux pas pantoute?
+      et pour le déplacer moi-même?
+      je peux annuler?
+      le changer de jour, comment?
+      je choisis avant ou après le formulaire?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -3999,7 +4604,12 @@ export const followUpsFr = {
       donc si j’ai juste 1 h de paperasse vous me dites non
       qu’est-ce qui vaut pas la peine en général
       pis si vous êtes pas les bons pour nous?
-      diriez-vous ça à ma soeur aussi?`,
+      diriez-vous ça à ma soeur aussi?
+      vous refusez du monde?
+      c’est honnête ça
+      et si c’est juste une tâche qui vaut pas la peine?
+      vous me dites quel forfait?
+      pas la bonne équipe, pourquoi?`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -4010,7 +4620,8 @@ export const followUpsFr = {
       ok mais les prix après, c’est quoi?
       si ça me plaît, je m’embarque pour quel montant?
       et après, si j’embarque, c’est combien?
-      et une fois l’appel fini, si on continue, c’est combien par mois`,
+      et une fois l’appel fini, si on continue, c’est combien par mois
+      pis après, les prix?`,
     unanswered: `
       et c’est avec qui, au juste?
       on peut-tu être quatre sur l’appel?
@@ -4070,7 +4681,17 @@ export const followUpsFr = {
       et si je me pointe pas
       et c’est qui, la personne au bout du fil
       est-ce enregistré?
-      vous l’enregistrez?`,
+      vous l’enregistrez?
+      mon associé peut venir?
+      une deuxième, gratuite aussi?
+      c’est Zoom ou Teams?
+      mes mots de passe aussi?
+      vous m’attendez combien de temps?
+      par texto?
+      et Mexico?
+      vous me référez ailleurs?
+      jusqu’à quand je peux annuler?
+      j’ai perdu le courriel`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -4096,7 +4717,8 @@ export const followUpsFr = {
       faut que je remplisse quoi
       le téléphone aussi, c’est obligé?
       faut des chiffres exacts?
-      et mon numéro, c’est obligatoire?`,
+      et mon numéro, c’est obligatoire?
+      c’est long ce formulaire?`,
     hours: `
       et le samedi, vous en faites?
       vous en faites-tu le soir?
@@ -4107,7 +4729,9 @@ export const followUpsFr = {
       et la fin de semaine pour ça?
       et un férié, ça se peut-tu?
       le plus tard que vous prenez quelqu’un, c’est quelle heure?
-      et vous répondez au téléphone jusqu’à quelle heure?`,
+      et vous répondez au téléphone jusqu’à quelle heure?
+      vos heures d’ouverture, c’est quoi?
+      et le soir, ça se peut-tu?`,
     languages: `
       et ça peut se faire en anglais?
       pis c’est-tu en français, l’appel?
@@ -4127,7 +4751,8 @@ export const followUpsFr = {
       et je le trouve comment, votre bureau?
       l’adresse où se présenter, c’est quoi?
       pis c’est quel numéro de bureau quand j’arrive?
-      et au bureau, c’est où?`,
+      et au bureau, c’est où?
+      et l’adresse du bureau?`,
     collection: `
       et mes réponses, vous en faites quoi?
       pis pourquoi vous demandez mon chiffre d’affaires là-dedans?
@@ -4152,7 +4777,14 @@ export const followUpsFr = {
       donc 14 h chez vous, c’est quoi à Calgary
       lesquels fuseaux sont dans la liste
       pis mon courriel, il dit quelle heure
-      mon frère à Winnipeg choisit quoi?`,
+      mon frère à Winnipeg choisit quoi?
+      moi je suis à Vancouver
+      Halifax c’est dans la liste?
+      donc 9 h c’est 9 h à Montréal
+      ça montre les deux heures?
+      et depuis la France?
+      Winnipeg aussi?
+      c’est l’heure de Montréal?`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -4162,7 +4794,8 @@ export const followUpsFr = {
       vous me revenez quand?
       ça prend combien de temps avant que ce soit regardé?`,
     contact: `
-      et si je veux juste vous téléphoner?`,
+      et si je veux juste vous téléphoner?
+      je peux appeler à la place`,
     consultation: `
       et ça dure longtemps?
       je suis obligé de signer après?
@@ -4186,7 +4819,11 @@ export const followUpsFr = {
       donc si je remplis ça à 10 h, c’est étudié quand
       c’est quoi la stratégie que je garde
       pis après la rencontre?
-      ma soeur peut en demander une elle aussi?`,
+      ma soeur peut en demander une elle aussi?
+      c’est vraiment gratis?
+      ça m’engage à quelque chose?
+      je choisis l’heure?
+      combien de minutes en tout`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?
@@ -4204,6 +4841,12 @@ export const followUpsFr = {
       je suis-tu obligé d’acheter après?`,
     "form-reasons": `
       pourquoi avez-vous besoin de ça?`,
+    "post-measuring-manual-work": `
+      comment mesurer le temps que ça prend?`,
+    areas: `
+      vous travaillez avec du monde de l’Ouest?`,
+    "break-even": `
+      à partir de combien d’heures ça vaut la peine`,
   },
   form: {
     same: `
@@ -4214,7 +4857,8 @@ export const followUpsFr = {
       ça me prend combien de minutes à remplir?
       et le formulaire, il est long?
       combien de questions en tout
-      il faut combien de temps pour le remplir`,
+      il faut combien de temps pour le remplir
+      vous montrez ça à d’autres?`,
     "form-reasons": `
       et combien je veux mettre par mois, lui?
       pis le budget, pourquoi?
@@ -4232,11 +4876,18 @@ export const followUpsFr = {
       si je mets 700 par mois chu tu pogné avec
       lequel est obligatoire à l’unité près
       pis vous faites quoi avec après?
-      mon associé sait pas nos ventes, il met quoi?`,
+      mon associé sait pas nos ventes, il met quoi?
+      pourquoi vous voulez mon budget?
+      et mon budget, pourquoi?
+      ça m’engage?
+      je connais pas mon chiffre d’affaires exact
+      vous allez me vendre le plus gros?
+      une estimation c’est correct?`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
-      je veux que ça disparaisse, j’écris à qui?`,
+      je veux que ça disparaisse, j’écris à qui?
+      je peux le faire effacer après?`,
     "after-form": `
       ça prend combien de temps avant que ce soit regardé?
       combien de temps avant que ce soit lu
@@ -4249,12 +4900,21 @@ export const followUpsFr = {
       envoyé à 13 h, c’est étudié pour quelle heure
       qui lit ça
       pis après l’étude de mes réponses?
-      la demande de ma soeur passe par la même personne?`,
+      la demande de ma soeur passe par la même personne?
+      qu’est-ce qui arrive une fois envoyé
+      en combien d’heures?
+      je choisis quand, pour l’appel?
+      et après l’appel, j’ai quoi?
+      30 minutes, c’est l’appel ça?
+      c’est pas un robot qui trie?
+      rien me convient dans les heures`,
     "call-how": `
       et si je le mets pas, on se parle comment?
-      sans numéro, on se parle comment`,
+      sans numéro, on se parle comment
+      vous m’appelez ou c’est en vidéo?`,
     retention: `
-      vous gardez ça combien de temps?`,
+      vous gardez ça combien de temps?
+      vous gardez mes réponses combien de temps?`,
     form: `
       mon numéro est-tu obligatoire?
       y’a combien d’étapes?
@@ -4264,7 +4924,24 @@ export const followUpsFr = {
       donc 3 minutes pis c’est fait?
       lesquelles cases je peux sauter
       pis après la dernière étape?
-      mon père a pas de téléphone, il peut le remplir?`,
+      mon père a pas de téléphone, il peut le remplir?
+      combien d’étapes?
+      mon téléphone est obligatoire?
+      c’est quoi l’étoile?
+      j’ai pas mes chiffres exacts
+      vous revendez ça?
+      c’est quoi la deuxième étape
+      et si aucune heure me va?
+      le téléphone, je suis obligé?`,
+    browser: `
+      si je ferme la page, je perds tout?`,
+    score: `
+      ça donne une note à ma demande?
+      c’est quoi la cote de ma demande`,
+    appointment: `
+      je peux changer mon heure?`,
+    unanswered: `
+      j’ai rien reçu`,
   },
   reach: {
     same: `
@@ -4290,7 +4967,8 @@ export const followUpsFr = {
       même le vendredi?
       c’est toujours comme ça à l’année?
       pouvez-vous me le redire?
-      à quelle place, vous dites?`,
+      à quelle place, vous dites?
+      les liens sont où?`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -4323,7 +5001,13 @@ export const followUpsFr = {
       donc vendredi à 17 h 45 ça passe encore
       pourquoi pas le dimanche
       pis après la fermeture, je fais quoi
-      mon frère est libre juste samedi, ça va pour lui?`,
+      mon frère est libre juste samedi, ça va pour lui?
+      c’est ouvert le samedi?
+      jusqu’à quelle heure je peux appeler?
+      vos heures ouvrables c’est quoi?
+      jusqu’à quelle heure le vendredi
+      à 17 h 30 c’est encore ouvert?
+      vous ouvrez pas avant 9 h?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -4348,7 +5032,12 @@ export const followUpsFr = {
       donc le 24 juin je laisse faire
       c’est les congés de quelle province
       pis le lendemain vous rouvrez à quelle heure
-      pour ma soeur à Toronto c’est les mêmes congés?`,
+      pour ma soeur à Toronto c’est les mêmes congés?
+      la Saint-Jean aussi?
+      et le samedi d’avant?
+      le 1er juillet, fermé?
+      les autres jours c’est quelles heures?
+      donc rien le dimanche non plus`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -4375,7 +5064,13 @@ export const followUpsFr = {
       donc je pars de Joliette, je tourne sur quel boulevard
       c’est quel numéro de bureau
       pis une fois rendu dans la bâtisse?
-      ma soeur reste à Toronto, elle se déplace-tu aussi?`,
+      ma soeur reste à Toronto, elle se déplace-tu aussi?
+      l’adresse exacte?
+      quel bureau dans la bâtisse?
+      le code postal c’est quoi
+      c’est à Montréal ou à Laval?
+      sinon vous venez à Ottawa?
+      chu trop loin, on fait ça à distance?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -4402,7 +5097,14 @@ export const followUpsFr = {
       si j’appelle à 14 h quelqu’un décroche
       lequel est le mieux, écrire ou appeler
       pis après avoir laissé un message?
-      mon associé peut écrire à la même place?`,
+      mon associé peut écrire à la même place?
+      par téléphone c’est quel numéro
+      le courriel encore?
+      je peux juste écrire?
+      et pour passer en personne
+      quel bureau?
+      j’écris à quelle adresse?
+      c’est quoi le numéro pour appeler`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -4440,7 +5142,12 @@ export const followUpsFr = {
       et mon associé qui vit à Moncton?
       pis mon associée est à Vancouver, elle
       et à Calgary?
-      mon autre bureau est à Halifax`,
+      mon autre bureau est à Halifax
+      vous venez à Québec?
+      moi chu à Gatineau, ça marche?
+      le bureau est dans quelle ville?
+      à Toronto vous vous déplacez?
+      à distance, partout?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -4467,7 +5174,14 @@ export const followUpsFr = {
       donc si j’écris samedi 15 h, j’ai des nouvelles quand
       pourquoi le formulaire va plus vite
       pis après ça, qui me rappelle
-      même délai pour ma fille qui a écrit hier?`,
+      même délai pour ma fille qui a écrit hier?
+      vous répondez vite?
+      même la fin de semaine?
+      et si je passe par le formulaire
+      2 à 4 heures, c’est des heures ouvrables?
+      si j’écris un dimanche soir?
+      les fériés comptent pas?
+      qui me répond ces jours-là?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -4536,7 +5250,12 @@ export const followUpsFr = {
       et le stationnement?
       c’est à combien de minutes du métro?
       et vos frais de route?
-      et en Europe?`,
+      et en Europe?
+      vous chargez le déplacement?
+      avez-vous un numéro sans frais?
+      fermez-vous pendant les vacances d’été?
+      vous prenez combien de semaines off à Noël
+      combien d’abonnés`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -4549,7 +5268,8 @@ export const followUpsFr = {
       on peut-tu faire ça en personne?
       ou on se voit en vidéo à place?
       et par vidéo, ça se peut?
-      je peux y aller en personne pour la consultation?`,
+      je peux y aller en personne pour la consultation?
+      je dois prendre rendez-vous avant?`,
     person: `
       et je peux parler à quelqu’un là?
       passez-moi du monde à la place, svp
@@ -4585,7 +5305,11 @@ export const followUpsFr = {
       donc avec mes 2 comptes je vous suis où
       lequel est le plus actif
       pis les liens sont où
-      ma fille a juste instagram, vous y êtes?`,
+      ma fille a juste instagram, vous y êtes?
+      êtes-vous sur Facebook?
+      pas de TikTok?
+      Instagram aussi?
+      je peux vous suivre sur linkedin?`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -4608,7 +5332,9 @@ export const followUpsFr = {
       ça dure combien de temps?`,
     "time-zone": `
       c’est mon heure ou la vôtre?
-      à mon heure ou à la vôtre?`,
+      à mon heure ou à la vôtre?
+      et la France?
+      c’est l’heure de Montréal ça?`,
     "consultation-cost": `
       ça coûte de quoi?
       combien ça coûte, l’appel?`,
@@ -4616,6 +5342,15 @@ export const followUpsFr = {
       non, celui pour faire effacer mes renseignements`,
     taxes: `
       c’est-tu en dollars américains`,
+    "facet-support": `
+      pis une fois client, même délai?
+      et si ça plante la nuit?`,
+    support: `
+      mon assistant IA arrête-tu aussi?`,
+    blog: `
+      vous avez un blogue sinon?`,
+    newsletter: `
+      et par courriel, une infolettre?`,
   },
   firm: {
     same: `
@@ -4654,7 +5389,14 @@ export const followUpsFr = {
       en général ça se règle comment
       pas de lettre, sûr?
       quelques lignes c’est assez?
-      donc rien pour l’instant?`,
+      donc rien pour l’instant?
+      vous avez travaillé avec qui depuis
+      combien de moments il propose?
+      rendre quoi, exactement?
+      c’est quoi le dernier point?
+      le mien est pas dans la liste
+      c’est quoi le dernier?
+      si ça règle pas, je vais où?`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -4680,7 +5422,13 @@ export const followUpsFr = {
       donc mes 4 gars auraient leur mot à dire?
       pourquoi c’est important que vous ayez mené une entreprise
       pis après le départ, on sait encore comment ça marche?
-      ma soeur est gênée, elle parlerait au même genre de monde?`,
+      ma soeur est gênée, elle parlerait au même genre de monde?
+      c’était quoi votre job avant?
+      ya qui derrière?
+      vous avez eu une entreprise vous autres?
+      mes employés ont leur mot à dire?
+      ils vont comprendre comment ça marche?
+      c’est qui qui décide alors`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -4702,7 +5450,11 @@ export const followUpsFr = {
       ça fait combien de temps?
       c’était où au début?
       pis depuis ce temps-là?
-      vous avez aidé qui?`,
+      vous avez aidé qui?
+      en quelle année?
+      à Laval, vraiment?
+      vous aviez des clients au début?
+      donc deux ans, à peu près`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -4722,7 +5474,10 @@ export const followUpsFr = {
       depuis quand?
       des gens du coin?
       des grosses boîtes ou des petites?
-      en anglais aussi?`,
+      en anglais aussi?
+      quel genre d’entreprises?
+      juste des compagnies du Québec?
+      vous les servez en anglais des fois?`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -4736,7 +5491,11 @@ export const followUpsFr = {
       des exemples concrets de ça?
       avez-vous des preuves de ça
       avez-vous des exemples avec ça?
-      et ça a donné quoi chez vos clients`,
+      et ça a donné quoi chez vos clients
+      pourquoi vous les nommez pas?
+      avez-vous des chiffres de ces clients
+      des résultats à me montrer?
+      un vrai client qui l’a eu?`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -4762,7 +5521,8 @@ export const followUpsFr = {
       ça monte à combien par mois, vos affaires là
       et vous demandez combien pour ça?
       et vous chargez combien pour ça
-      ok, pis ça coûte combien`,
+      ok, pis ça coûte combien
+      ça coute combien tout ça`,
     sectors: `
       et c’est dans quels domaines, tout ça?
       pis les garages, vous en faites?
@@ -4787,7 +5547,14 @@ export const followUpsFr = {
       donc mes 2 commerces, un garage pis une école, ça rentre
       dans lequel vous êtes les meilleurs
       pis si on change de domaine plus tard
-      et ma soeur qui est dans l’immobilier?`,
+      et ma soeur qui est dans l’immobilier?
+      lesquels dans mon domaine?
+      peu importe le domaine?
+      la construction aussi?
+      chu dentiste, ça marche?
+      et dans l’immobilier
+      un magasin, ça rentre?
+      les écoles?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -4933,7 +5700,22 @@ export const followUpsFr = {
       le procès serait dans quelle ville
       combien de semaines de vacances
       un stage, ça se peut?
-      prenez-vous des pigistes`,
+      prenez-vous des pigistes
+      combien en tout?
+      je peux en appeler un?
+      qui a parti ça?
+      combien d’employés depuis?
+      les OBNL aussi?
+      ça marche par texto?
+      c’est quoi le nom du fondateur?
+      je peux voir leurs photos
+      vous êtes mieux que votre concurrent?
+      avez-vous une politique environnementale
+      ça veut dire que je mets du monde dehors?
+      les restaurants, oui ou non
+      une autre langue, genre l’espagnol?
+      mis à jour quand?
+      le nom du patron?`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -4963,7 +5745,8 @@ export const followUpsFr = {
       je vous écris où?
       je vous rejoins comment alors
       comment je les rejoins, eux autres
-      comment je les rejoins`,
+      comment je les rejoins
+      je peux appeler plutôt?`,
     careers: `
       et vous engagez, là?
       pis avez-vous des jobs ouvertes?
@@ -4991,7 +5774,8 @@ export const followUpsFr = {
       souvent ça, des embauches?
       vous êtes combien gros
       plate... ça va ouvrir un jour?
-      je repasse voir ici alors`,
+      je repasse voir ici alors
+      vous cherchez du monde?`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -5006,7 +5790,10 @@ export const followUpsFr = {
       donc c’est récent?
       pis dans quelle ville?
       depuis quelle année, donc?
-      pis avec qui depuis?`,
+      pis avec qui depuis?
+      juste 2024? c’est récent
+      toujours à Laval?
+      donc ça fait pas dix ans`,
     mission: `
       et le but, c’est quoi?
       pis votre mission là-dedans?
@@ -5026,7 +5813,11 @@ export const followUpsFr = {
       donc mes 65 h par semaine ça baisserait
       pourquoi les heures pis pas l’argent
       pis une fois qu’on les a récupérées?
-      ça vaut tu pour mon père qui a bâti la sienne il y a 30 ans?`,
+      ça vaut tu pour mon père qui a bâti la sienne il y a 30 ans?
+      et pourquoi vous avez parti ça?
+      les heures de qui?
+      donc c’est pour sauver du temps
+      c’est pour les patrons surtout?`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -5048,7 +5839,14 @@ export const followUpsFr = {
       donc sur mes 3 soumissions vous seriez la moins risquée?
       laquelle de ces différences compte le plus
       pis si ça rapporte pas après?
-      mon amie est déjà barrée ailleurs, c’est pire là-bas?`,
+      mon amie est déjà barrée ailleurs, c’est pire là-bas?
+      ailleurs c’est un an, c’est ça?
+      donc zéro frais pour partir?
+      vous parlez français dès le début?
+      et si ça rapporte rien
+      je parle à un vendeur ou pas
+      je peux arrêter quand je veux, vrai?
+      3 fois quoi?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -5068,7 +5866,14 @@ export const followUpsFr = {
       donc si mon chiffre bouge pas en 8 semaines vous me le dites
       laquelle vous tenez le plus
       pis quand ça bouge pas, après?
-      vous seriez aussi francs avec mon associé?`,
+      vous seriez aussi francs avec mon associé?
+      c’est beau, mais vous croyez à quoi
+      vous le dites vraiment si ça vaut pas la peine?
+      24 heures, même le dimanche?
+      qui décide, vous ou nous
+      et si le chiffre bouge pas?
+      rapide comment?
+      pis les jours de fête`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -5090,7 +5895,15 @@ export const followUpsFr = {
       donc sur 25 h de saisie il m’en resterait combien
       lequel de ces chiffres-là est le plus sûr
       pis après un an, ça continue de monter?
-      ma cousine a pas de paperasse, c’est le même pourcentage?`,
+      ma cousine a pas de paperasse, c’est le même pourcentage?
+      sur 40 heures il m’en resterait combien
+      c’est prouvé ou c’est un objectif?
+      12 heures sur combien?
+      40 % de plus en combien de temps?
+      donc c’est pas mesuré encore
+      ça prend combien de temps à partir?
+      70 % ça me parait gros
+      c’est 40 % pour tout le monde ou juste les ventes?`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -5111,7 +5924,14 @@ export const followUpsFr = {
       donc à 38 employés on rentre dedans?
       pourquoi vous visez cette taille-là
       pis si on grossit après?
-      et mon frère qui est à son compte?`,
+      et mon frère qui est à son compte?
+      même si je suis tout seul?
+      faut-tu être bon en informatique
+      on est 60, ça marche encore?
+      mon chiffre d’affaires est de 80 000, trop petit?
+      c’est quoi la limite en haut
+      quel forfait pour un travailleur autonome?
+      et en anglais, ça se fait?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -5126,7 +5946,11 @@ export const followUpsFr = {
       ça fait longtemps?
       c’était où, ça?
       pour des petites entreprises?
-      pis y’en a eu d’autres avant?`,
+      pis y’en a eu d’autres avant?
+      donc pas si longtemps que ça
+      c’est où, à Laval?
+      vous avez vraiment eu des clients?
+      en quelle année déjà`,
     booking: `
       ok, j’aimerais vous rencontrer, c’est quand?
       pis je peux prendre rendez-vous?
@@ -5158,7 +5982,12 @@ export const followUpsFr = {
       donc 3 de mes gars en anglais pis 5 en français, ça va
       laquelle pour les réunions
       pis l’assistance après, dans les deux aussi?
-      ma soeur parle juste anglais, ça la dérange-tu?`,
+      ma soeur parle juste anglais, ça la dérange-tu?
+      mes employés anglophones, formés en anglais?
+      l’assistant, il répond en anglais à mes clients?
+      vous êtes où pour parler français de même
+      et le support?
+      même hors Québec?`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
@@ -5176,7 +6005,9 @@ export const followUpsFr = {
       c’est le Québec ou le fédéral?
       j’écris où d’abord?
       je suis en Ontario, c’est quand même vos lois?
-      une conversation suffit vraiment?`,
+      une conversation suffit vraiment?
+      c’est les lois d’où?
+      et si on s’entend pas, c’est quelle loi?`,
     complaint: `
       et si je suis pas content?
       et si je suis pas content, j’écris à qui
@@ -5189,7 +6020,11 @@ export const followUpsFr = {
       laquelle des deux adresses pour moi
       pis si ça se règle pas?
       je peux le faire au nom de ma mère?
-      et une plainte sur mes renseignements?`,
+      et une plainte sur mes renseignements?
+      et pour mes infos personnelles?
+      quelqu’un va me lire?
+      la Commission de quoi
+      ça se règle vite d’habitude?`,
     example: `
       et vous auriez un exemple concret?
       pis le lendemain matin?
@@ -5200,7 +6035,14 @@ export const followUpsFr = {
       donc si j’en ai 12 qui écrivent dans la nuit?
       pourquoi faut que ça soit moi qui approuve
       pis après que j’ai pesé dessus?
-      ça marcherait tu pareil pour le salon de ma blonde?`,
+      ça marcherait tu pareil pour le salon de ma blonde?
+      pis comment ça marche pour de vrai?
+      même à 23 h?
+      elle attend combien de temps avant d’avoir une réponse?
+      c’est moi qui approuve?
+      et si je l’approuve pas avant le midi
+      qui remplit la fiche?
+      la confirmation part pas toute seule, donc?`,
     "plan-people": `
       et pour 8 personnes, je prends lequel?`,
     support: `
@@ -5226,7 +6068,8 @@ export const followUpsFr = {
       un lien vers votre page c’est ok?
       donc les dessins sont à vous
       c’est à jour tout ça?
-      vous corrigez vite?`,
+      vous corrigez vite?
+      je peux citer votre site?`,
     self: `
       pis toi, t’es une vraie personne?`,
     officer: `
@@ -5253,7 +6096,8 @@ export const followUpsFr = {
       la documentation vient avec?
       mes comptes restent à mon nom?
       c’est à moi même si j’arrête de payer
-      mes données aussi?`,
+      mes données aussi?
+      ce que vous bâtissez est à qui?`,
     company: `
       pis vous êtes d’où?
       quelles trois affaires déjà?
@@ -5263,7 +6107,14 @@ export const followUpsFr = {
       si j’ai 60 h de paperasse ça tombe à combien
       laquelle des trois affaires vous faites le plus
       pis une fois que c’est automatisé?
-      pis pour la shop de ma soeur, c’est les mêmes trois choses?`,
+      pis pour la shop de ma soeur, c’est les mêmes trois choses?
+      c’est quoi les trois affaires?
+      je garde mes logiciels?
+      depuis combien de temps vous existez
+      vous parlez anglais aussi?
+      c’est une compagnie d’ici ça?
+      70 % de quoi au juste
+      pis vous êtes où?`,
     terms: `
       pis vous, vous attendez quoi de nous?
       c’est-tu du jargon d’avocat?
@@ -5273,7 +6124,11 @@ export const followUpsFr = {
       j’ai 5 minutes, c’est lisible?
       c’est quoi que vous attendez de moi
       pis si c’est pas respecté?
-      ça s’applique-tu à mon employé aussi?`,
+      ça s’applique-tu à mon employé aussi?
+      je m’attends à quoi de vous?
+      c’est long à lire?
+      c’est en langage clair?
+      et vous attendez quoi de nous`,
     "terms/consultation": `
       donc c’est pas un contrat?
       pis vous, pouvez-vous dire non?
@@ -5314,7 +6169,8 @@ export const followUpsFr = {
       vous demandez ma carte de crédit?`,
     contract: `
       y a-tu une pénalité pour partir
-      y a un contrat à signer?`,
+      y a un contrat à signer?
+      pour arrêter je fais quoi`,
     "keep-tools": `
       je garde mes logiciels actuels aussi?`,
     "money-back": `
@@ -5325,6 +6181,44 @@ export const followUpsFr = {
       comment vous voyez que c’est abusif`,
     rights: `
       et si je veux l’effacer avant`,
+    sales: `
+      mettons les ventes, vous faites quoi`,
+    guarantees: `
+      vous êtes fiables pareil?`,
+    address: `
+      je peux passer vous voir?`,
+    "question-plan": `
+      on est 8, je prends lequel
+      on est 40 à l’usine, quel forfait?`,
+    "wrong-answer": `
+      et si le robot se trompe`,
+    handover: `
+      elle peut parler à quelqu’un?`,
+    training: `
+      vous les formez?`,
+    "facet-manager": `
+      est-ce que j’ai toujours la même personne?`,
+    "facet-hours": `
+      combien d’heures pour vrai?`,
+    method: `
+      et vous y arrivez comment?`,
+    "ninety-days": `
+      90 jours à partir de quoi
+      et si j’y arrive pas`,
+    fees: `
+      ok mais y’a tu d’autres frais cachés?`,
+    weeks: `
+      combien de semaines au juste?`,
+    "no-need": `
+      ça vous arrive de refuser du monde?`,
+    "case-healthcare/measured": `
+      vous compteriez quoi pour une clinique?`,
+    "post-two-languages-one-inbox/1": `
+      comment il sait en quelle langue répondre`,
+    blog: `
+      votre blogue est traduit?`,
+    response: `
+      en combien de temps vous répondez`,
   },
   reading: {
     same: `

@@ -301,12 +301,18 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   return passage && named ? whole(passage.id, passage) : undefined;
 }
 
+/** Matches a clause about the visitor: « Je répare des fournaises », "my nephew does this kind of work". */
+const OF_SELF =
+  /^(?:(?:bonjour|salut|allo|hi|hello|hey)\P{L}+)?(?:je|j[’']\p{L}+|on|nous|mon|ma|mes|notre|i|i[’']\w+|we|we[’']\w+|my|our)(?!\p{L})/iu;
+
 /** Searches the whole message and each of its sentences: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex, before: string | undefined): Candidate[] {
   const [opening = "", ...clauses] = text.split(/,\s+/);
   // « On est dix, la loi 25 nous touche-tu? » The introduction ends at the comma.
   const isOne = !/[.!?]\s/.test(text);
-  const told = isOne && presentsItself(opening, index.reader.language) ? `${opening};\n${clauses.join(", ")}` : text;
+  const rest = clauses.join(", ");
+  const isIntroduction = OF_SELF.test(opening) && !asksUs(opening) && asksUs(rest) && TO_US.test(foldForSearch(rest));
+  const told = isOne && isIntroduction ? `${opening};\n${rest}` : text;
   const sentences = [...new Set(told.trim().split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
   // « Je suis comptable. Trois fois la mise, brut ou net? » The introduction is no question.
   const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));

@@ -222,7 +222,8 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   if (both) return withQuestion(both, turn, memory);
   // « On perd des appels. L’avez-vous déjà réglé pour une place comme la mienne? »
   const theirs = asksOfTheirs(turn.text) && OF_TRADES.test(best?.id ?? "") && caseOfTheirs(turn, meant.leans, index);
-  if (theirs) return tell(theirs);
+  // « Vous faites quoi pour du monde comme moi? » asks for no case if none is like theirs.
+  if (theirs && (theirs.id !== "cases" || /^(?:cases?|sectors)/.test(best!.id))) return tell(theirs);
   // A plan, a number of people or one of our tools leaves little doubt, so the lower bar applies.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);

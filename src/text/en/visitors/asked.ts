@@ -6910,9 +6910,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a yearly subscription option
     i'd rather settle the entire year in one shot, possible?
     can i pay for 12 months at once
-    my accountant likes one annual bill, is there a deal if i prepay
     pay yearly?
-    annual discount?
     our grant gets paid in one go in january so I'd rather settle all twelve at once
     paying a year up front must knock off a month or two
     can i prepay 12 months
@@ -6922,11 +6920,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Annual price?
     Accelerate for 3 months, how much total?
     What’s Velocity over a year?
-    Is there a yearly deal?
     Total for Dominate over 18 months?
     If I stay two years, what will I have paid?
-    I need the yearly amount for my budget
-    Can I prepay the year and save something?`,
+    I need the yearly amount for my budget`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -10513,7 +10509,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     If the automation stops during my rush, how often is that?
     downtime per month?
     SLA?
-    Does the 99.5 apply to my own software too?`,
+    Does the 99.5 apply to my own software too?
+    what if the stuff you set up keeps going down, any promise on that
+    do you promise it won’t be down all the time
+    what do you guarantee when it keeps crashing
+    how often will the thing be offline
+    is there a promise about outages
+    how reliable is it, in figures
+    if it’s down every week what did you promise`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -14829,7 +14832,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Our head office wants a SOC report
     Have you been audited by an outside firm?
     When will you have the SOC 2 paper?
-    soc2 type 2?`,
+    soc2 type 2?
+    has an outside auditor checked that
+    did anyone independent verify your security`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -18273,7 +18278,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     How will I know when you need someone?
     Got work for a junior programmer?
     Do you take co-op students or part-timers?
-    Can’t find your job board, do you have one?`,
+    Can’t find your job board, do you have one?
+    my nephew does this kind of work, are you hiring right now?
+    are you hiring rn
+    my cousin builds bots, any job for him
+    got an opening for my daughter who codes
+    hiring anybody at the moment?`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -27288,7 +27298,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you have a minimum order count before Shopify automation makes sense?
     Is the assistant able to look up warranty by serial number?
     Can the reports be split by branch? We’ve got Barrie and Kingston
-    can yuo automate purchase orders to our lumber supplier`,
+    can yuo automate purchase orders to our lumber supplier
+    is there a deal if I pay the whole year up front?
+    my accountant likes one annual bill, is there a deal if i prepay
+    is there a yearly deal?
+    can I prepay the year and save something?
+    what’s the name of the guy who founded Nordet
+    who is the founder by name
+    what is your owner called
+    name of the woman who started it
+    if your bot tells a client something wrong and they sue me, does your insurance pay?
+    are you insured if the automation makes a mistake
+    who pays if your bot gets me sued
+    do you carry errors and omissions insurance
+    is someone liable if the AI misleads a customer
+    would your insurance cover my losses`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -31508,7 +31532,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     owner of a file, why write that
     can I start tidying on day one or just look
     what if the warehouse and the office contradict each other
-    make a copy before touching anything?`,
+    make a copy before touching anything?
+    our customer list is in five excel files that all say something different, where do i start
+    too many excel files, where do I begin
+    lots of spreadsheets that contradict each other, what’s step one
+    what do I do first with all these lists
+    which file do I look at first before I clean anything
+    first thing to do with a bunch of messy spreadsheets`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers

@@ -4298,7 +4298,8 @@ export const followUpsEn = {
       so no report?
       then you’re not really certified
       confidentiality is part of it?
-      just following it, no audit?`,
+      just following it, no audit?
+      did somebody from outside check that?`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -5559,7 +5560,9 @@ export const followUpsEn = {
       what time do you open in the morning
       and on St-Jean-Baptiste?
       you close at 4 on the weekend?
-      so nobody on a Sunday at all`,
+      so nobody on a Sunday at all
+      is that my time? I’m in Vancouver
+      is that in my time zone or yours?`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -8577,7 +8580,9 @@ export const followUpsEn = {
       why twenty pairs
       so 10.5 goes down to what
       does the french side gain anything
-      what’s the real gain`,
+      what’s the real gain
+      how long will writing all that take?
+      how many minutes per pair?`,
     "post-two-languages-one-inbox/5": `
       so english is allowed?
       even for business customers?

@@ -3030,7 +3030,10 @@ export const askedFr = {
     Faites-vous autre chose que des chatbots?
     Vous touchez à quels bouts de la business?
     Pouvez-vous m’aider autant avec les courriels que les soumissions pis les rapports?
-    Liste de vos services svp`,
+    Liste de vos services svp
+    vous faites quoi au juste pour du monde comme moi?
+    qu’est-ce que vous feriez pour un gars de métier comme moi
+    vous faites quoi pour une petite business qui passe ses soirées dans les courriels`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -6180,7 +6183,6 @@ export const askedFr = {
     Quel serait le total sur une année?
     J’veux pas une facture par mois, plutôt une par année
     Abonnement à l’année disponible?
-    Ai-je un avantage à m’engager pour un an?
     Mon comptable veut un seul paiement annuel
     Le Velocity pour 12 mois, ça fait quel montant?
     Aux trimestres ou à l’année, vous facturez comment?
@@ -6219,7 +6221,6 @@ export const askedFr = {
     la subvention nous tombe d’un coup en avril, on aimerait régler douze mois en un chèque
     le prix affiché est surement à condition de prendre l’année
     Ça revient à combien pour un an?
-    Y a-tu un rabais si je paie toute l’année d’un coup?
     Six mois d’Accelerate, ça fait combien?
     Le gros forfait pendant trois mois me coûterait quoi?
     Combien je dépense en douze mois avec Velocity?
@@ -9503,7 +9504,9 @@ export const askedFr = {
     Quel pourcentage du temps ça fonctionne?
     Le système peut-il lâcher en plein rush du samedi?
     Combien d’heures de panne je dois endurer par mois?
-    Est-ce fiable, vos automatisations?`,
+    Est-ce fiable, vos automatisations?
+    ce que vous installez tombe toujours en panne, vous promettez quoi
+    une promesse sur les pannes?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -13568,7 +13571,10 @@ export const askedFr = {
     Avez-vous passé une vérification externe?
     Vous avez quelles certifications?
     Quand est-ce que votre rapport d’audit va sortir?
-    ISO 27001 ou quelque chose du genre?`,
+    ISO 27001 ou quelque chose du genre?
+    quelqu’un de l’externe est-tu venu vérifier ça pour vrai?
+    une firme indépendante a-t-elle vérifié votre sécurité
+    qui est venu vérifier de l’extérieur`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -24887,7 +24893,17 @@ export const askedFr = {
     Pouvez-vous m’envoyer ma dernière facture en PDF?
     Comment je change la carte au dossier?
     Je veux ajouter une adresse courriel à ma facture, à qui je parle?
-    Avez-vous un tarif pour les finissants de l’École des entrepreneurs?`,
+    Avez-vous un tarif pour les finissants de l’École des entrepreneurs?
+    y a-tu un rabais si je paie toute l’année d’un coup?
+    Donnez-vous un rabais si je paye mon année d’un coup?
+    ai-je un avantage à m’engager pour un an?
+    c’est quoi le nom de la madame qui a parti Nordet?
+    le nom de la propriétaire, c’est quoi?
+    c’est qui par son nom, la boss?
+    quel est le nom de famille de la fondatrice
+    si le bot se trompe pis que mon client me poursuit, vos assurances paient-tu?
+    êtes-vous assurés si l’automatisation fait une erreur
+    qui paye si votre IA me fait perdre un procès`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -28900,7 +28916,13 @@ export const askedFr = {
     Ma commis a sa propre liste cachée sur son bureau, je la trouve comment?
     Un seul fichier a priorité sur tous les autres, ou ça dépend de la colonne?
     Avant de corriger quoi que ce soit, je cherche quoi dans nos Excel?
-    une copie datée de tout, c’est vraiment utile?`,
+    une copie datée de tout, c’est vraiment utile?
+    mes listes de clients sont éparpillées dans quatre fichiers excel qui se contredisent, je commence par quoi?
+    on a plein d’excels, première affaire à faire?
+    quatre fichiers de clients qui disent pas pareil, c’est quoi la première étape
+    par quel fichier je commence
+    avant de nettoyer mes chiffriers, je fais quoi en premier
+    plusieurs listes qui se contredisent, on part d’où`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients

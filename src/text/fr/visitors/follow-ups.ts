@@ -3854,7 +3854,12 @@ export const followUpsFr = {
       vous allez le publier?
       ça couvre la confidentialité aussi?
       c’est plate, pas d’audit
-      vous les suivez quand même?`,
+      vous les suivez quand même?
+      quelqu’un de l’externe est-tu venu vérifier?
+      oui mais qui l’a vérifié?
+      avez-vous été audités pour vrai?
+      qui a vérifié ça?
+      c’est-tu certifié par quelqu’un?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -5007,7 +5012,9 @@ export const followUpsFr = {
       vos heures ouvrables c’est quoi?
       jusqu’à quelle heure le vendredi
       à 17 h 30 c’est encore ouvert?
-      vous ouvrez pas avant 9 h?`,
+      vous ouvrez pas avant 9 h?
+      c’est-tu mon heure à moi ou la vôtre?
+      je suis à Vancouver, c’est à quelle heure pour moi?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -7896,7 +7903,10 @@ export const followUpsFr = {
       vingt paires couvrent tout?
       ça aide tu le français aussi?
       bof, 4,8 heures c’est pas gros
-      deux minutes pour faire quoi?`,
+      deux minutes pour faire quoi?
+      ça va me prendre combien de temps à écrire, tout ça?
+      c’est long, rédiger dix paires?
+      combien de minutes par paire?`,
     "post-two-languages-one-inbox/5": `
       même pour des clients d’affaires?
       et à l’extérieur du Québec?

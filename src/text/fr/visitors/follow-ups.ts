@@ -38,7 +38,9 @@ export const followUpsFr = {
       juste une ou deux avec Velocity?
       et le forfait du milieu, combien?
       j’en veux quatre, faut prendre quoi
-      y’a pas de maximum avec Dominate?`,
+      y’a pas de maximum avec Dominate?
+      donc juste 2 avec le petit
+      c’est lequel qui a pas de limite`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -66,7 +68,10 @@ export const followUpsFr = {
       dans le plus petit elle fait quoi
       elle apprend toute seule?
       faits pour moi, c’est juste Dominate?
-      c’est pas la même dans les trois?`,
+      c’est pas la même dans les trois?
+      la de base fait quoi déjà
+      à partir de quel forfait elle apprend
+      sur mesure c’est juste le plus cher?`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -98,7 +103,8 @@ export const followUpsFr = {
       faut prendre Accelerate minimum?
       et Dominate, pareil?
       automatisés dans les deux?
-      pourquoi pas dans le petit`,
+      pourquoi pas dans le petit
+      le moins cher a-t-il les ventes`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -126,7 +132,9 @@ export const followUpsFr = {
       les campagnes aussi?
       le moins cher avec ça c’est lequel
       c’est automatisé pour de vrai?
-      y’a tu une différence avec dominate?`,
+      y’a tu une différence avec dominate?
+      faut prendre Accelerate minimum c’est ça
+      le 500 $ l’a pas?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -151,7 +159,9 @@ export const followUpsFr = {
       juste dans le plus cher?
       même pas dans Accelerate?
       branchés comment, c’est compris?
-      j’ai besoin d’un ERP, faut Dominate?`,
+      j’ai besoin d’un ERP, faut Dominate?
+      donc même pas à 1 500 $?
+      lequel les branche d’abord`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -184,7 +194,9 @@ export const followUpsFr = {
       chaque semaine, c’est lequel?
       aux deux semaines pour le milieu?
       et avec Velocity?
-      une fois par mois c’est pas beaucoup`,
+      une fois par mois c’est pas beaucoup
+      une fois par mois seulement dans le petit?
+      le plus gros c’est à chaque semaine?`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -225,7 +237,10 @@ export const followUpsFr = {
       24 h, c’est ben long
       7 jours sur 7, même les fériés?
       lequel a la réponse le jour même
-      sans ça, je parle à qui?`,
+      sans ça, je parle à qui?
+      juste des courriels dans le moins cher?
+      lequel répond le jour même
+      la fin de semaine aussi?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -255,7 +270,10 @@ export const followUpsFr = {
       c’est toujours la même personne?
       faut payer le gros pour ça?
       du début à la fin, vraiment?
-      donc avec Velocity j’en ai pas`,
+      donc avec Velocity j’en ai pas
+      lequel a le responsable attitré
+      j’ai-tu quelqu’un attitré à moi
+      y en a pas dans Accelerate?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -283,7 +301,9 @@ export const followUpsFr = {
       c’est quoi de bout en bout?
       seulement Dominate?
       avec accelerate non?
-      donc dans le petit je l’ai pas`,
+      donc dans le petit je l’ai pas
+      faut donc prendre le plus cher pour ça
+      de bout en bout, dans lequel`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -321,7 +341,10 @@ export const followUpsFr = {
       40 et plus c’est lequel
       garanti ou visé?
       15 heures pour 500 $, pas pire
-      j’aurais combien d’heures avec le petit?`,
+      j’aurais combien d’heures avec le petit?
+      40 h c’est avec lequel
+      c’est par semaine ou par mois
+      et le plus petit, ça sauve combien`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -350,7 +373,10 @@ export const followUpsFr = {
       je viserais combien de rendement?
       300 % en combien de temps?
       et Accelerate?
-      c’est plus avec le plus cher donc`,
+      c’est plus avec le plus cher donc
+      il rapporte combien celui-là
+      400 % c’est pour lequel
+      sur un an ça?`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -380,7 +406,10 @@ export const followUpsFr = {
       500 000 par année ça?
       plus de 5 M c’est lequel
       y’a un minimum pour Velocity?
-      on fait 2 millions`,
+      on fait 2 millions
+      on fait 2 millions, ça donne lequel
+      et en bas de 500 000?
+      le premier a pas de minimum?`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -417,7 +446,11 @@ export const followUpsFr = {
       tout seul ça va?
       vous me le diriez si le petit fait la job?
       30 minutes pour décider ça?
-      et par nombre d’employés?`,
+      et par nombre d’employés?
+      et à 30 employés
+      je suis tout seul, c’est lequel
+      vous me le diriez si le petit est assez?
+      et selon le nombre d’employés`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -448,7 +481,9 @@ export const followUpsFr = {
       dominate c’est bien 3 500?
       donc aucun engagement
       taxes incluses?
-      rien à payer pour l’installation?`,
+      rien à payer pour l’installation?
+      celui du milieu est à combien
+      faut payer une installation en plus?`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -491,7 +526,10 @@ export const followUpsFr = {
       c’est tout avant taxes?
       on est 26, c’est lequel
       donc la différence c’est la grosseur de l’équipe?
-      le plus cher il est pour qui`,
+      le plus cher il est pour qui
+      montrez-moi les différences
+      le prix monte à combien pour 25 et plus
+      c’est quoi l’écart de prix entre les deux premiers`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -524,7 +562,8 @@ export const followUpsFr = {
       donc c’est au mois seulement
       et Accelerate, par mois?
       ça m’engage pour l’année?
-      faut rajouter les taxes?`,
+      faut rajouter les taxes?
+      aucun rabais si je paie d’avance alors?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -549,7 +588,10 @@ export const followUpsFr = {
       l’IA avancée, elle fait quoi
       les rencontres, aux deux semaines?
       pas de responsable attitré?
-      lequel pogne le plus?`,
+      lequel pogne le plus?
+      on est 12, c’est bon pour nous?
+      l’appel stratégique c’est aux combien de temps
+      lequel le monde prend le plus`,
     taxes: `
       et les taxes, elles sont comprises?
       c’est-tu avant ou après taxes?
@@ -623,7 +665,8 @@ export const followUpsFr = {
       je peux-tu lâcher n’importe quand?
       pis je peux lâcher n’importe quand
       faut-il que je m’engage
-      pour arrêter, comment je fais?`,
+      pour arrêter, comment je fais?
+      je peux arrêter quand je veux?`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -726,7 +769,11 @@ export const followUpsFr = {
       et avec Dominate?
       3,3 heures c’est pour lequel?
       c’est à quel taux horaire
-      10 heures, ça paye Accelerate?`,
+      10 heures, ça paye Accelerate?
+      et pour celui à 1 500
+      10 h par semaine, c’est assez pour Accelerate?
+      si je suis en dessous vous me le dites?
+      c’est calculé à quel taux`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -740,7 +787,8 @@ export const followUpsFr = {
       et une fois choisi, ça démarre en combien de temps?
       et ça part quand si je dis oui
       et celui-là est prêt en combien de temps
-      ça prend combien de temps`,
+      ça prend combien de temps
+      ça prend combien de temps à mettre en place`,
     "no-need": `
       et si j’ai besoin d’aucun des trois?
       vous me le diriez si ça valait pas la peine?
@@ -846,7 +894,10 @@ export const followUpsFr = {
       et si je paye mes employés 50 $
       je peux monter d’un cran en cours de route?
       les prix augmentent-tu chaque année?
-      je peux en acheter une de plus?`,
+      je peux en acheter une de plus?
+      ça compte pour combien, un chatbot plus un rapport
+      SAP en fait partie?
+      c’est en personne ou sur Zoom ces rencontres-là`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -927,7 +978,13 @@ export const followUpsFr = {
       avancée, ça veut dire quoi?
       pas dans les deux autres?
       en bas de ça vous me le diriez?
-      ça compte juste le temps?`,
+      ça compte juste le temps?
+      pourquoi, il comprend quoi
+      et si je sais vraiment pas
+      pas dans le premier, donc
+      c’est pareil dans les deux autres?
+      il change pas en cours de route?
+      on est deux, c’est lequel là-dedans`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -983,7 +1040,10 @@ export const followUpsFr = {
       pis si j’ai pas assez d’heures?
       le 35 $ c’est juste le salaire?
       elle est trop optimiste, non?
-      et si mon monde coute 25 $ l’heure`,
+      et si mon monde coute 25 $ l’heure
+      les ventes en plus sont pas comptées?
+      elle est où sur le site
+      le 35 $ comprend-tu les charges`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -1014,7 +1074,10 @@ export const followUpsFr = {
       et si j’hésite encore?
       moi pis ma femme, donc le petit?
       nous sommes 30, alors le gros?
-      vous me pousserez pas le plus cher?`,
+      vous me pousserez pas le plus cher?
+      lequel me conviendrait
+      on est 4, donc lequel
+      vous allez pas me pousser le plus gros?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
@@ -1028,7 +1091,10 @@ export const followUpsFr = {
       juste 1 ou 2 automatisations?
       pas d’infolettre dedans, hein
       vous répondez en combien de temps?
-      et le bilan, chaque mois?`,
+      et le bilan, chaque mois?
+      j’ai combien d’automatisations avec ça
+      le soutien se fait par téléphone?
+      qu’est-ce qui est pas inclus`,
     "plan-biggest": `
       et l’autre bout de l’échelle?
       et le plus cher, il donne quoi de plus que ça
@@ -1042,7 +1108,10 @@ export const followUpsFr = {
       illimité, vraiment illimité?
       une rencontre par semaine?
       mes logiciels de grosse entreprise, compris?
-      assistance le dimanche aussi?`,
+      assistance le dimanche aussi?
+      3500 par mois ou par année?
+      la mise en service, vous faites tout?
+      on se rencontre à chaque semaine?`,
     audience: `
       et on peut être trop gros pour vous?
       100 000 c’est trop petit?`,
@@ -1057,7 +1126,8 @@ export const followUpsFr = {
       en anglais aussi?`,
     consultation: `
       je peux en parler à quelqu’un avant de choisir
-      comment je la réserve, la consultation?`,
+      comment je la réserve, la consultation?
+      elle est payante cette consultation-là?`,
     plans: `
       c’est-tu en canadien?
       taxes comprises?
@@ -1070,7 +1140,10 @@ export const followUpsFr = {
       faut signer pour un an?
       y’a un montant pour l’installation?
       et celui du milieu?
-      il coûte combien celui-là`,
+      il coûte combien celui-là
+      c’est avant ou après taxes
+      le moins cher est à combien déjà
+      c’est en dollars US?`,
     "plan-velocity": `
       pis c’est quoi qui est pas dedans?
       on se voit souvent?
@@ -1117,21 +1190,28 @@ export const followUpsFr = {
       la calculatrice est sur quelle page?
       dans l’exemple c’est 30 h à combien?
       ça compte les charges?
-      si c’est trop petit vous me le dites?`,
+      si c’est trop petit vous me le dites?
+      ça fait combien dans une année
+      ça tient compte des erreurs évitées?
+      comment vous arrivez au gain net`,
     "consultation-cost": `
       c’est payant cette consultation-là?`,
     "wrong-answer": `
-      pis si elle se trompe?`,
+      pis si elle se trompe?
+      et si elle se trompe`,
     integrations: `
       quels CRM?
       Mailchimp marche avec?
-      et mes petits logiciels, eux?`,
+      et mes petits logiciels, eux?
+      ça se branche à Mailchimp?`,
     sales: `
-      ça fait quoi exactement dans les ventes`,
+      ça fait quoi exactement dans les ventes
+      concrètement ça fait quoi pour mes ventes`,
     "form-reasons": `
       pourquoi vous demandez mes ventes?`,
     "average-return": `
-      ça veut dire quoi 400 %?`,
+      ça veut dire quoi 400 %?
+      ça veut dire quoi au juste 300 %`,
     "post-measuring-manual-work": `
       comment je mesure mes heures, moi?`,
     "post-return-on-automation/2": `
@@ -1202,7 +1282,11 @@ export const followUpsFr = {
       le prix est-tu enlevé de ça?
       les ventes comptent aussi?
       90 jours depuis quand?
-      c’est-tu pareil pour Velocity?`,
+      c’est-tu pareil pour Velocity?
+      pis si ça rapporte rien
+      13 500 en argent comptant?
+      qui compte les heures là-dedans
+      et si vous y arrivez pas`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -1245,7 +1329,10 @@ export const followUpsFr = {
       je fais comment pour le demander
       faut que je donne une raison?
       vous remboursez pas, donc?
-      je fais quoi pour ravoir mon argent`,
+      je fais quoi pour ravoir mon argent
+      et après 30 jours?
+      tout mon argent?
+      j’aime mieux ravoir mon argent`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -1284,7 +1371,10 @@ export const followUpsFr = {
       en combien de mois?
       donc 3 fois ça fait 200 % net?
       la calculatrice compte-tu les ventes, elle?
-      c’est une cible ou une promesse`,
+      c’est une cible ou une promesse
+      donc 1 $ m’en redonne 4?
+      ça se compare comment aux 3 fois garanties
+      c’est garanti ou juste visé`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -1333,7 +1423,10 @@ export const followUpsFr = {
       faut pas signer pour 12 mois?
       pour arrêter, y a-t-il des frais?
       si je lâche, des frais?
-      je peux arrêter quand?`,
+      je peux arrêter quand?
+      faut vous avertir combien de temps d’avance
+      j’annule comment, un appel?
+      donc je signe rien pantoute?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1367,7 +1460,11 @@ export const followUpsFr = {
       mes logiciels restent à ma charge donc
       ça couvre les essais?
       rien à l’installation?
-      le suivi est inclus?`,
+      le suivi est inclus?
+      ChatGPT c’est moi qui le paye?
+      le suivi est compris là-dedans?
+      comment je sais combien l’IA va coûter
+      y’a rien pour l’installation?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1419,7 +1516,8 @@ export const followUpsFr = {
       en dollars US ça se peut?
       les taxes sont où?
       pas de contrat?
-      rien à payer au début?`,
+      rien à payer au début?
+      c’est à chaque mois?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -1449,7 +1547,8 @@ export const followUpsFr = {
       donc 500 c’est pas le prix final
       c’est en canadien, hein?
       ça apparait sur la facture?
-      elles sont pas incluses?`,
+      elles sont pas incluses?
+      en canadien ou en américain?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -1522,7 +1621,9 @@ export const followUpsFr = {
       pis un client de l’Ontario?
       par carte ou par virement?
       une démo en vidéo?
-      vous me dédommagez?`,
+      vous me dédommagez?
+      prenez-vous la carte de crédit
+      qu’est-ce que vous donnez si c’est pas respecté`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -1540,7 +1641,8 @@ export const followUpsFr = {
       ok mais c’est combien
       et le forfait lui-même, combien?
       c’est quoi les prix avant?
-      combien par mois`,
+      combien par mois
+      redonne-moi donc les prix`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -1601,7 +1703,8 @@ export const followUpsFr = {
       vous me dites combien avant?
       combien de minutes?
       même si j’ai tout utilisé?
-      laquelle est la plus importante`,
+      laquelle est la plus importante
+      je fais ça comment`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -1630,7 +1733,10 @@ export const followUpsFr = {
       avec Accelerate ça fait combien en trois mois?
       c’est avant taxes?
       qui mesure ça?
-      pis vos autres garanties?`,
+      pis vos autres garanties?
+      13 500 ça vient d’où
+      le prix payé est-il enlevé de ça
+      c’est quoi l’autre garantie, le 99,5`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -1654,7 +1760,9 @@ export const followUpsFr = {
       donc pas d’essai?
       30 jours pour changer d’idée, c’est ça?
       la consultation elle est gratuite?
-      je paye pis vous remboursez`,
+      je paye pis vous remboursez
+      pas même une semaine gratis?
+      mais je peux me faire rembourser?`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1685,7 +1793,9 @@ export const followUpsFr = {
       de quoi, du site ou de mes automatisations?
       donc ça peut planter 4 heures?
       c’est garanti pour vrai?
-      99,5, c’est pas 100`,
+      99,5, c’est pas 100
+      ça fait combien d’heures en panne par mois
+      c’est sur quoi, votre site ou mes automatisations?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1726,6 +1836,8 @@ export const followUpsFr = {
       c’est garanti que mes données sortent pas?`,
     "facet-support": `
       si ça tombe la nuit, qui répond?`,
+    consultation: `
+      la rencontre gratuite, elle donne quoi`,
   },
   launch: {
     same: `
@@ -1809,7 +1921,8 @@ export const followUpsFr = {
       combien de jours?
       sur des vrais dossiers?
       et s’il y a des erreurs?
-      c’est pour toute l’équipe?`,
+      c’est pour toute l’équipe?
+      sur des vrais dossiers à nous?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1849,7 +1962,11 @@ export const followUpsFr = {
       le formulaire est long?
       mon équipe doit tester?
       pourquoi pas de nombre d’heures
-      pis c’est moi qui choisis par où on part?`,
+      pis c’est moi qui choisis par où on part?
+      ça va prendre beaucoup de mon temps?
+      combien d’heures par employé en tout?
+      le formulaire c’est long?
+      mon équipe teste avant que ça parte?`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -1888,7 +2005,9 @@ export const followUpsFr = {
       je paye encore?
       qui répond à mes questions?
       vous ajustez quoi
-      toujours pas de contrat?`,
+      toujours pas de contrat?
+      vous nous lâchez pas une fois que ça roule?
+      faut resigner quelque chose après?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -2032,7 +2151,8 @@ export const followUpsFr = {
       on peut commencer lundi?
       les nouveaux employés, vous les formez aussi?
       et si je change de logiciel l’an prochain
-      vous êtes assis à côté de nous?`,
+      vous êtes assis à côté de nous?
+      la formation se donne chez nous?`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -2075,7 +2195,10 @@ export const followUpsFr = {
       pis après avoir optimisé?
       feriez-vous pareil pour mon fournisseur?
       les essais, c’est sur du vrai?
-      et après?`,
+      et après?
+      vous restez combien de jours avec l’équipe
+      les tests, sur des fausses demandes?
+      pis après l’étape 2?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -2123,7 +2246,10 @@ export const followUpsFr = {
       la semaine 3 c’est toujours?
       on essaie sur quoi?
       la dernière étape dure combien?
-      on est prêts en combien de semaines?`,
+      on est prêts en combien de semaines?
+      la construction, c’est la plus longue?
+      je sais les dates d’avance?
+      après le diagnostic y’a quoi`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -2168,7 +2294,10 @@ export const followUpsFr = {
       mes employés sont formés quand?
       c’est qui qui choisit par où commencer?
       si les essais vont mal?
-      c’est quelle semaine`,
+      c’est quelle semaine
+      la 3e semaine, est-elle obligatoire
+      quand est-ce que la première affaire roule?
+      on nous forme à quel moment là-dedans`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `
@@ -2178,9 +2307,11 @@ export const followUpsFr = {
       et pouvez-vous tout faire à notre place?`,
     languages: `
       et la formation, c’est pareil dans les deux langues?
-      en anglais pour deux gars?`,
+      en anglais pour deux gars?
+      en français?`,
     "facet-support": `
-      je vous joins comment, vite de même?`,
+      je vous joins comment, vite de même?
+      si ça brise, qui on appelle`,
     "facet-meetings": `
       on se reparle à quelle fréquence?`,
     prepare: `
@@ -2225,7 +2356,12 @@ export const followUpsFr = {
       25 heures par semaine, c’est garanti?
       je peux lire avant que ça parte?
       combien de demandes ça fait, d’habitude?
-      pour les courriels aussi?`,
+      pour les courriels aussi?
+      le premier, ça fait quoi au juste
+      il parle anglais aussi?
+      et le 20 % qui reste, il va où
+      il envoie les courriels sans me le demander?
+      combien il en règle tout seul`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -2268,7 +2404,10 @@ export const followUpsFr = {
       40 à 60 % en combien de temps?
       c’est le même 40 % que pour toute l’entreprise?
       selon quels critères?
-      moi je parle à qui finalement`,
+      moi je parle à qui finalement
+      les textes de relance sonnent comme nous?
+      vous trouvez des clients pour moi aussi?
+      je suis averti comment quand y répondent`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -2304,7 +2443,11 @@ export const followUpsFr = {
       on est dix, ça donne quoi
       24 h en 16, pour vrai?
       ça relance mes gars tout seul?
-      et si un employé est débordé?`,
+      et si un employé est débordé?
+      ça se regarde sur mon cell?
+      50 % de plus, ça donne quoi pour dix personnes
+      qui donne les tâches au monde
+      les rapports partent tout seuls?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -2342,7 +2485,11 @@ export const followUpsFr = {
       le client doit-tu tout répéter?
       et ce que le robot sait pas?
       donc pas juste un robot
-      la personne est au courant de la conversation?`,
+      la personne est au courant de la conversation?
+      la personne sait-elle ce qui s’est dit avant
+      c’est quelqu’un de chez nous ou de chez vous?
+      à quel moment ça bascule
+      quand est-ce que quelqu’un prend la relève`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -2374,7 +2521,9 @@ export const followUpsFr = {
       le résumé est écrit?
       c’est pas un robot qui parle?
       je reçois quoi après l’appel
-      donc vous les triez`,
+      donc vous les triez
+      donc j’ai un résumé après chaque appel?
+      ça tombe à qui l’appel`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -2412,7 +2561,10 @@ export const followUpsFr = {
       les courriels partent pas seuls?
       c’est une vraie personne qui lit?
       et si le client se choque
-      j’ai toujours le dernier mot?`,
+      j’ai toujours le dernier mot?
+      donc rien part sans que je l’approuve
+      à qui je le dis si ça déraille
+      c’est un humain qui lit ce courriel-là?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -2599,7 +2751,8 @@ export const followUpsFr = {
       je garde mon numéro?
       vous faites de la pub Google?
       ça fait-tu la paye?
-      si ça me fait perdre un client, vous payez?`,
+      si ça me fait perdre un client, vous payez?
+      est-ce que vous enregistrez les appels`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -2712,13 +2865,15 @@ export const followUpsFr = {
       les relances aussi?
       dans opérations y’a quoi
       je change pas de logiciel?
-      ça fait les rapports tout seul?`,
+      ça fait les rapports tout seul?
+      faut-tu que je lâche mon CRM`,
     "case-retailer": `
       avez-vous un exemple dans une boutique en ligne?
       quelqu’un l’a déjà fait avec une boutique web?`,
     "facet-crm": `
       c’est dans quel forfait, la partie ventes
-      c’est inclus dans le moins cher?`,
+      c’est inclus dans le moins cher?
+      c’est dans le forfait à 500?`,
     uptime: `
       et si ça arrête de marcher la nuit`,
     training: `
@@ -2770,7 +2925,8 @@ export const followUpsFr = {
       j’ai bien compris, c’est confirmé ça?
       combien d’autres?
       donc j’ai rien à changer?
-      qui dit quand c’est prêt?`,
+      qui dit quand c’est prêt?
+      même si je connais rien là-dedans?`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -2831,7 +2987,8 @@ export const followUpsFr = {
       et s’ils changent leur version?
       et sur Linux?
       QuickBooks, ça marche?
-      et mon vieux logiciel maison`,
+      et mon vieux logiciel maison
+      marche avec Acomba?`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -2864,7 +3021,10 @@ export const followUpsFr = {
       je suis sur Gmail, ok?
       vous faites quoi avec alors?
       et Mailchimp?
-      combien d’outils en tout`,
+      combien d’outils en tout
+      donc rien à migrer
+      qui décide quand c’est prêt
+      mon HubSpot reste là?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -2883,7 +3043,8 @@ export const followUpsFr = {
       et les abonnements à ces affaires-là
       et les abonnements de ces logiciels-là, qui les paye?
       mes licences, c’est moi qui les paye?
-      qui les paye?`,
+      qui les paye?
+      mes abonnements, c’est encore moi qui paie?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -2973,7 +3134,8 @@ export const followUpsFr = {
       ils pratiquent avant que ça parte pour vrai?
       si mon adjointe comprend pas, vous lui montrez?
       et après le branchement, vous montrez ça à mes gens?
-      vous montrez à mes employés?`,
+      vous montrez à mes employés?
+      vous montrez à mon équipe comment ça marche?`,
     integrations: `
       et les autres logiciels, c’est lesquels?
       lesquels vous branchez, au juste?
@@ -3002,7 +3164,10 @@ export const followUpsFr = {
       je suis sur HubSpot, c’est bon?
       Slack c’est dedans?
       pour les infolettres, lequel?
-      Google Agenda ça marche?`,
+      Google Agenda ça marche?
+      Outlook ça marche?
+      pis les 50 autres
+      faut que je change de boutique en ligne?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
@@ -3023,7 +3188,8 @@ export const followUpsFr = {
       mon monde non plus connaît rien
       c’est pour qui d’abord?
       même tout seul à mon compte?
-      donc pas besoin d’un gars de TI`,
+      donc pas besoin d’un gars de TI
+      chu travailleur autonome, ça compte?`,
     "terms/yours": `
       et si je pars, je garde les branchements?
       si je pars, je garde ce que vous avez bâti?`,
@@ -3089,7 +3255,9 @@ export const followUpsFr = {
       ils étaient combien d’employés
       ça a réglé leurs rendez-vous manqués?
       c’est pour quand le premier?
-      vous comptez ça comment, avant?`,
+      vous comptez ça comment, avant?
+      vous comptez ça comment au départ
+      c’est quoi le point de départ`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -3132,7 +3300,10 @@ export const followUpsFr = {
       je garde une copie?
       et après 90 jours?
       après le lancement, qui compte
-      donc zéro preuve`,
+      donc zéro preuve
+      le premier va montrer des chiffres?
+      et au bout des 90 jours
+      donc c’est pas un vrai client`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -3163,7 +3334,9 @@ export const followUpsFr = {
       et une fois en service, je le vois où?
       qu’est-ce qui se passe à 90 jours
       réglées sans intervention, c’est dedans?
-      pis si le rendement est pas là?`,
+      pis si le rendement est pas là?
+      les ventes aussi vous les comptez?
+      je peux voir les comptes n’importe quand?`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -3193,7 +3366,10 @@ export const followUpsFr = {
       c’est un vrai bureau, ce cas-là?
       le point de départ, j’en ai copie?
       le temps pour accueillir un client aussi?
-      après trois mois, on compare?`,
+      après trois mois, on compare?
+      les soumissions relancées, sur combien
+      vous mesurez l’accueil d’un client en jours?
+      on garde une copie du départ?`,
     "case-healthcare": `
       et la clinique, elle?
       celui de la physio, ça a changé quoi?
@@ -3229,7 +3405,10 @@ export const followUpsFr = {
       les rappels aussi vous les comptez?
       combien de jours vous nous suivez avant
       je peux lire les chiffres quand?
-      à 90 jours si ça marche pas?`,
+      à 90 jours si ça marche pas?
+      les patients qui se présentent pas, c’est compté?
+      pis les appels qu’on manque
+      après trois mois y se passe quoi`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -3345,7 +3524,8 @@ export const followUpsFr = {
       ça leur a pris combien de temps?
       c’est quoi leur nom?
       les retours de marchandise, vous les comptez?
-      vous vous branchez à mon logiciel médical?`,
+      vous vous branchez à mon logiciel médical?
+      avez-vous travaillé pour des comptables`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -3450,7 +3630,8 @@ export const followUpsFr = {
     "facet-crm": `
       un CRM, c’est dans quel forfait`,
     security: `
-      mes dossiers patients sont protégés?`,
+      mes dossiers patients sont protégés?
+      les dossiers patients sont protégés comment`,
     support: `
       ça répond aux patients la nuit?`,
   },
@@ -3506,7 +3687,8 @@ export const followUpsFr = {
       il y a toujours un lien pour sortir?
       qui est sur la liste au juste
       ils peuvent s’en servir, eux?
-      vous dites pourquoi?`,
+      vous dites pourquoi?
+      ils peuvent s’en servir pour autre chose?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -3686,7 +3868,9 @@ export const followUpsFr = {
       c’est lesquels au juste?
       à qui j’écris pour savoir?
       c’est par contrat?
-      ils font quoi ces fournisseurs-là`,
+      ils font quoi ces fournisseurs-là
+      donc ça peut sortir du Québec
+      lesquels, vos fournisseurs?`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -3756,7 +3940,11 @@ export const followUpsFr = {
       mon numéro de carte, il est gardé?
       un résumé va où
       j’ai écrit mon NAS, oups
-      et après 6 mois?`,
+      et après 6 mois?
+      180 jours?? pourquoi si longtemps
+      si j’ai écrit mon NAS par erreur
+      je peux la supprimer moi-même?
+      quelqu’un d’autre lit ça?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -3817,7 +4005,11 @@ export const followUpsFr = {
       vous suivez quoi comme norme
       des témoins sur le site?
       tout le monde chez vous a accès?
-      qui a accès à mes affaires?`,
+      qui a accès à mes affaires?
+      êtes-vous audités?
+      qui dans votre équipe a accès
+      mon IP est-elle gardée dans les journaux
+      c’est encore à moi ces données-là?`,
     soc2: `
       et êtes-vous certifiés pour ça?
       pis un audit, vous en avez un?
@@ -3859,7 +4051,10 @@ export const followUpsFr = {
       oui mais qui l’a vérifié?
       avez-vous été audités pour vrai?
       qui a vérifié ça?
-      c’est-tu certifié par quelqu’un?`,
+      c’est-tu certifié par quelqu’un?
+      donc pas de certificat encore
+      je pourrai voir le rapport quand
+      ça couvre quoi, ces critères`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -3981,7 +4176,8 @@ export const followUpsFr = {
       y a une récompense?
       vous avez une clé PGP
       c’est quelle firme qui audite?
-      c’est-tu aux États-Unis?`,
+      c’est-tu aux États-Unis?
+      y en a-tu aux États-Unis`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -4202,7 +4398,9 @@ export const followUpsFr = {
       mon mari peut voir les siens aussi?
       je peux faire effacer?
       vous recueillez beaucoup?
-      et corriger une erreur?`,
+      et corriger une erreur?
+      je peux faire effacer mes affaires?
+      j’ai-tu le droit de voir ce que vous avez`,
     "form-reasons": `
       pourquoi demander mon chiffre d’affaires d’abord`,
     response: `
@@ -4250,7 +4448,10 @@ export const followUpsFr = {
       je vous dis de combien de minutes?
       je laisse ça vide, donc?
       vous me le direz si j’en ai pas besoin?
-      il est où le lien?`,
+      il est où le lien?
+      vous prenez pas ma carte?
+      je le fais où
+      vous allez vraiment me dire non?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -4310,7 +4511,9 @@ export const followUpsFr = {
       on compte les heures ensemble?
       même si je deviens pas client?
       on va parler de quoi à l’appel
-      vous me le dites à l’appel?`,
+      vous me le dites à l’appel?
+      vous allez me demander quoi
+      si ça vaut pas la peine vous le dites?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -4354,7 +4557,10 @@ export const followUpsFr = {
       si je choisis rien?
       sur quel numéro vous appelez
       vidéo, c’est obligatoire?
-      à votre bureau ça se peut?`,
+      à votre bureau ça se peut?
+      par téléphone ou vidéo
+      c’est vous qui appelez ou moi
+      si je choisis rien, ça se passe comment`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -4396,7 +4602,9 @@ export const followUpsFr = {
       30 minutes seulement?
       je suis pas obligé d’acheter après?
       je reçois quoi, une soumission?
-      vous me répondez en combien d’heures?`,
+      vous me répondez en combien d’heures?
+      vraiment zéro piasse
+      et ça coûte rien de le savoir?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -4429,7 +4637,11 @@ export const followUpsFr = {
       le nom de mes logiciels, c’est tout?
       une seule tâche ou plusieurs?
       j’ai pas mes chiffres
-      donc rien à préparer`,
+      donc rien à préparer
+      faut que je prépare quelque chose
+      quels outils je dois nommer
+      donc rien à installer avant
+      une tâche comme quoi`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -4459,7 +4671,10 @@ export const followUpsFr = {
       si chu en retard?
       il est où le bouton?
       si c’est plus tôt qu’une heure avant?
-      20 minutes c’est correct?`,
+      20 minutes c’est correct?
+      je vois pas le bouton
+      je peux dire 15 minutes?
+      je vais être 10 min en retard`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -4492,7 +4707,10 @@ export const followUpsFr = {
       faut avoir rempli le formulaire avant?
       c’est sur quelle page
       vous me le dites tout de suite?
-      si une place se libère avant?`,
+      si une place se libère avant?
+      suis-je obligé de le prendre?
+      ça m’avertit tout seul?
+      avertissez-moi si ça se libère`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -4524,7 +4742,9 @@ export const followUpsFr = {
       vous m’écrivez en combien de temps?
       même si c’est samedi soir?
       le dimanche compte pas?
-      je remplis le formulaire pareil?`,
+      je remplis le formulaire pareil?
+      je l’envoie quand même sans date?
+      la fin de semaine compte-tu`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -4565,7 +4785,10 @@ export const followUpsFr = {
       et pour le déplacer moi-même?
       je peux annuler?
       le changer de jour, comment?
-      je choisis avant ou après le formulaire?`,
+      je choisis avant ou après le formulaire?
+      pis si je peux carrément plus
+      j’aimerais mieux le remettre plus tard
+      je peux l’annuler là aussi?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -4614,7 +4837,8 @@ export const followUpsFr = {
       c’est honnête ça
       et si c’est juste une tâche qui vaut pas la peine?
       vous me dites quel forfait?
-      pas la bonne équipe, pourquoi?`,
+      pas la bonne équipe, pourquoi?
+      donc vous refusez du monde des fois`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -4696,7 +4920,8 @@ export const followUpsFr = {
       et Mexico?
       vous me référez ailleurs?
       jusqu’à quand je peux annuler?
-      j’ai perdu le courriel`,
+      j’ai perdu le courriel
+      et le Mexique`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -4736,7 +4961,8 @@ export const followUpsFr = {
       le plus tard que vous prenez quelqu’un, c’est quelle heure?
       et vous répondez au téléphone jusqu’à quelle heure?
       vos heures d’ouverture, c’est quoi?
-      et le soir, ça se peut-tu?`,
+      et le soir, ça se peut-tu?
+      le soir c’est possible?`,
     languages: `
       et ça peut se faire en anglais?
       pis c’est-tu en français, l’appel?
@@ -4789,7 +5015,10 @@ export const followUpsFr = {
       ça montre les deux heures?
       et depuis la France?
       Winnipeg aussi?
-      c’est l’heure de Montréal?`,
+      c’est l’heure de Montréal?
+      je suis à Calgary, je fais quoi
+      l’heure affichée c’est celle de Montréal?
+      et si je suis en France`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -4828,7 +5057,10 @@ export const followUpsFr = {
       c’est vraiment gratis?
       ça m’engage à quelque chose?
       je choisis l’heure?
-      combien de minutes en tout`,
+      combien de minutes en tout
+      je m’engage à rien?
+      une demi-heure, c’est tout?
+      ça dure combien de temps l’appel`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?
@@ -4852,6 +5084,8 @@ export const followUpsFr = {
       vous travaillez avec du monde de l’Ouest?`,
     "break-even": `
       à partir de combien d’heures ça vaut la peine`,
+    trial: `
+      et le service lui, je peux l’essayer gratis`,
   },
   form: {
     same: `
@@ -4887,7 +5121,10 @@ export const followUpsFr = {
       ça m’engage?
       je connais pas mon chiffre d’affaires exact
       vous allez me vendre le plus gros?
-      une estimation c’est correct?`,
+      une estimation c’est correct?
+      à peu près, ça suffit?
+      si je mets 1 000, je suis pris avec?
+      mes revenus, vous montrez ça à qui`,
     response: `
       ça va prendre combien de temps avant d’avoir des nouvelles?`,
     rights: `
@@ -4912,7 +5149,10 @@ export const followUpsFr = {
       et après l’appel, j’ai quoi?
       30 minutes, c’est l’appel ça?
       c’est pas un robot qui trie?
-      rien me convient dans les heures`,
+      rien me convient dans les heures
+      c’est lu par quelqu’un ou par une machine
+      vous prenez combien de temps à l’étudier
+      je peux choisir l’heure plus tard?`,
     "call-how": `
       et si je le mets pas, on se parle comment?
       sans numéro, on se parle comment
@@ -4937,7 +5177,11 @@ export const followUpsFr = {
       vous revendez ça?
       c’est quoi la deuxième étape
       et si aucune heure me va?
-      le téléphone, je suis obligé?`,
+      le téléphone, je suis obligé?
+      faut-tu donner mon numéro
+      les étoiles c’est obligatoire?
+      c’est quoi les trois étapes
+      et si j’ai pas les chiffres exacts`,
     browser: `
       si je ferme la page, je perds tout?`,
     score: `
@@ -4947,6 +5191,8 @@ export const followUpsFr = {
       je peux changer mon heure?`,
     unanswered: `
       j’ai rien reçu`,
+    "call-course": `
+      pendant l’appel ça se passe comment`,
   },
   reach: {
     same: `
@@ -4973,7 +5219,8 @@ export const followUpsFr = {
       c’est toujours comme ça à l’année?
       pouvez-vous me le redire?
       à quelle place, vous dites?
-      les liens sont où?`,
+      les liens sont où?
+      je trouve les liens où`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -5014,7 +5261,12 @@ export const followUpsFr = {
       à 17 h 30 c’est encore ouvert?
       vous ouvrez pas avant 9 h?
       c’est-tu mon heure à moi ou la vôtre?
-      je suis à Vancouver, c’est à quelle heure pour moi?`,
+      je suis à Vancouver, c’est à quelle heure pour moi?
+      ouvert le samedi?
+      vous êtes ouverts jusqu’à quelle heure
+      et le samedi, jusqu’à quand
+      après 18 h en semaine y’a personne?
+      à la Saint-Jean aussi?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -5044,7 +5296,9 @@ export const followUpsFr = {
       et le samedi d’avant?
       le 1er juillet, fermé?
       les autres jours c’est quelles heures?
-      donc rien le dimanche non plus`,
+      donc rien le dimanche non plus
+      donc pas le 24 juin
+      et les samedis ordinaires`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -5077,7 +5331,9 @@ export const followUpsFr = {
       le code postal c’est quoi
       c’est à Montréal ou à Laval?
       sinon vous venez à Ottawa?
-      chu trop loin, on fait ça à distance?`,
+      chu trop loin, on fait ça à distance?
+      le code postal svp
+      faut-tu absolument aller là?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -5111,7 +5367,10 @@ export const followUpsFr = {
       et pour passer en personne
       quel bureau?
       j’écris à quelle adresse?
-      c’est quoi le numéro pour appeler`,
+      c’est quoi le numéro pour appeler
+      et par téléphone c’est quel numéro
+      je préfère écrire, à quelle adresse?
+      puis-je passer en personne`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -5154,7 +5413,9 @@ export const followUpsFr = {
       moi chu à Gatineau, ça marche?
       le bureau est dans quelle ville?
       à Toronto vous vous déplacez?
-      à distance, partout?`,
+      à distance, partout?
+      je suis à Vancouver, ça marche pareil?
+      vous venez jusqu’à Québec?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -5188,7 +5449,11 @@ export const followUpsFr = {
       2 à 4 heures, c’est des heures ouvrables?
       si j’écris un dimanche soir?
       les fériés comptent pas?
-      qui me répond ces jours-là?`,
+      qui me répond ces jours-là?
+      même le dimanche?
+      le formulaire c’est plus vite donc
+      c’est un robot qui répond ou pas
+      si j’écris un dimanche, réponse quand`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -5262,7 +5527,9 @@ export const followUpsFr = {
       avez-vous un numéro sans frais?
       fermez-vous pendant les vacances d’été?
       vous prenez combien de semaines off à Noël
-      combien d’abonnés`,
+      combien d’abonnés
+      en Europe aussi?
+      fermez-vous entre Noël et le jour de l’An`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -5316,7 +5583,8 @@ export const followUpsFr = {
       êtes-vous sur Facebook?
       pas de TikTok?
       Instagram aussi?
-      je peux vous suivre sur linkedin?`,
+      je peux vous suivre sur linkedin?
+      pas de TikTok donc`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -5357,7 +5625,8 @@ export const followUpsFr = {
     blog: `
       vous avez un blogue sinon?`,
     newsletter: `
-      et par courriel, une infolettre?`,
+      et par courriel, une infolettre?
+      pas d’infolettre à la place?`,
   },
   firm: {
     same: `
@@ -5403,7 +5672,11 @@ export const followUpsFr = {
       c’est quoi le dernier point?
       le mien est pas dans la liste
       c’est quoi le dernier?
-      si ça règle pas, je vais où?`,
+      si ça règle pas, je vais où?
+      pis la troisième affaire, c’est quoi
+      moi je fais quoi le matin
+      toujours au même endroit depuis?
+      vous le dites même si ça marche pas?`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -5435,7 +5708,10 @@ export const followUpsFr = {
       vous avez eu une entreprise vous autres?
       mes employés ont leur mot à dire?
       ils vont comprendre comment ça marche?
-      c’est qui qui décide alors`,
+      c’est qui qui décide alors
+      et c’est qui derrière ça
+      donc c’est pas des vendeurs
+      ils ont vraiment déjà eu une business?`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -5461,7 +5737,8 @@ export const followUpsFr = {
       en quelle année?
       à Laval, vraiment?
       vous aviez des clients au début?
-      donc deux ans, à peu près`,
+      donc deux ans, à peu près
+      ça remonte à quelle année?`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -5484,7 +5761,11 @@ export const followUpsFr = {
       en anglais aussi?
       quel genre d’entreprises?
       juste des compagnies du Québec?
-      vous les servez en anglais des fois?`,
+      vous les servez en anglais des fois?
+      combien d’années que vous faites ça alors
+      c’est juste des entreprises du Québec?
+      vous leur parlez anglais aussi au besoin?
+      pis vous avez aidé qui depuis`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -5502,7 +5783,9 @@ export const followUpsFr = {
       pourquoi vous les nommez pas?
       avez-vous des chiffres de ces clients
       des résultats à me montrer?
-      un vrai client qui l’a eu?`,
+      un vrai client qui l’a eu?
+      je peux voir un de leurs résultats
+      avez-vous un exemple dans mon domaine`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -5561,7 +5844,10 @@ export const followUpsFr = {
       chu dentiste, ça marche?
       et dans l’immobilier
       un magasin, ça rentre?
-      les écoles?`,
+      les écoles?
+      moi je suis dans la construction
+      un cabinet dentaire, ça entre là-dedans
+      et les transporteurs?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -5722,7 +6008,10 @@ export const followUpsFr = {
       les restaurants, oui ou non
       une autre langue, genre l’espagnol?
       mis à jour quand?
-      le nom du patron?`,
+      le nom du patron?
+      qui l’a fondée
+      vous êtes combien dans l’équipe
+      et en espagnol`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -5800,7 +6089,9 @@ export const followUpsFr = {
       pis avec qui depuis?
       juste 2024? c’est récent
       toujours à Laval?
-      donc ça fait pas dix ans`,
+      donc ça fait pas dix ans
+      ça fait pas longtemps ça
+      vous étiez déjà à Laval au début?`,
     mission: `
       et le but, c’est quoi?
       pis votre mission là-dedans?
@@ -5824,7 +6115,9 @@ export const followUpsFr = {
       et pourquoi vous avez parti ça?
       les heures de qui?
       donc c’est pour sauver du temps
-      c’est pour les patrons surtout?`,
+      c’est pour les patrons surtout?
+      redonner des heures à qui
+      dans quel but vous faites ça au fond`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -5853,7 +6146,11 @@ export const followUpsFr = {
       et si ça rapporte rien
       je parle à un vendeur ou pas
       je peux arrêter quand je veux, vrai?
-      3 fois quoi?`,
+      3 fois quoi?
+      les autres font signer pour combien de temps
+      donc rien à payer au départ?
+      et si ça me rapporte pas
+      les autres parlent pas français eux?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -5880,7 +6177,9 @@ export const followUpsFr = {
       qui décide, vous ou nous
       et si le chiffre bouge pas?
       rapide comment?
-      pis les jours de fête`,
+      pis les jours de fête
+      la rapidité, ça veut dire combien de temps
+      c’est quoi la dernière valeur`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -5910,7 +6209,11 @@ export const followUpsFr = {
       donc c’est pas mesuré encore
       ça prend combien de temps à partir?
       70 % ça me parait gros
-      c’est 40 % pour tout le monde ou juste les ventes?`,
+      c’est 40 % pour tout le monde ou juste les ventes?
+      combien d’heures on récupère
+      c’est prouvé ou juste visé?
+      il en resterait combien sur ma semaine de 40 h
+      le 40 % c’est sur combien de temps`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -5938,7 +6241,11 @@ export const followUpsFr = {
       mon chiffre d’affaires est de 80 000, trop petit?
       c’est quoi la limite en haut
       quel forfait pour un travailleur autonome?
-      et en anglais, ça se fait?`,
+      et en anglais, ça se fait?
+      mais si je suis tout seul dans ma business?
+      chu pas bon en ordi, c’est grave?
+      et si on fait moins que 100 000 $
+      10 M$ c’est le plafond?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -5957,7 +6264,9 @@ export const followUpsFr = {
       donc pas si longtemps que ça
       c’est où, à Laval?
       vous avez vraiment eu des clients?
-      en quelle année déjà`,
+      en quelle année déjà
+      donc c’est assez récent
+      dans quelle ville déjà`,
     booking: `
       ok, j’aimerais vous rencontrer, c’est quand?
       pis je peux prendre rendez-vous?
@@ -5994,7 +6303,10 @@ export const followUpsFr = {
       l’assistant, il répond en anglais à mes clients?
       vous êtes où pour parler français de même
       et le support?
-      même hors Québec?`,
+      même hors Québec?
+      la formation aussi en français?
+      l’assistant comprend les deux?
+      mes réunions peuvent être en anglais`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
@@ -6014,7 +6326,8 @@ export const followUpsFr = {
       je suis en Ontario, c’est quand même vos lois?
       une conversation suffit vraiment?
       c’est les lois d’où?
-      et si on s’entend pas, c’est quelle loi?`,
+      et si on s’entend pas, c’est quelle loi?
+      c’est la loi de quelle province`,
     complaint: `
       et si je suis pas content?
       et si je suis pas content, j’écris à qui
@@ -6031,7 +6344,10 @@ export const followUpsFr = {
       et pour mes infos personnelles?
       quelqu’un va me lire?
       la Commission de quoi
-      ça se règle vite d’habitude?`,
+      ça se règle vite d’habitude?
+      et si c’est pour mes infos perso
+      je peux aller à la Commission?
+      une vraie personne va lire ma plainte?`,
     example: `
       et vous auriez un exemple concret?
       pis le lendemain matin?
@@ -6049,7 +6365,9 @@ export const followUpsFr = {
       c’est moi qui approuve?
       et si je l’approuve pas avant le midi
       qui remplit la fiche?
-      la confirmation part pas toute seule, donc?`,
+      la confirmation part pas toute seule, donc?
+      et si j’approuve pas le brouillon?
+      donc elle a pas attendu au lendemain`,
     "plan-people": `
       et pour 8 personnes, je prends lequel?`,
     support: `
@@ -6121,7 +6439,8 @@ export const followUpsFr = {
       vous parlez anglais aussi?
       c’est une compagnie d’ici ça?
       70 % de quoi au juste
-      pis vous êtes où?`,
+      pis vous êtes où?
+      donc je change pas de logiciels?`,
     terms: `
       pis vous, vous attendez quoi de nous?
       c’est-tu du jargon d’avocat?
@@ -6135,7 +6454,8 @@ export const followUpsFr = {
       je m’attends à quoi de vous?
       c’est long à lire?
       c’est en langage clair?
-      et vous attendez quoi de nous`,
+      et vous attendez quoi de nous
+      c’est du jargon d’avocat ou c’est clair`,
     "terms/consultation": `
       donc c’est pas un contrat?
       pis vous, pouvez-vous dire non?
@@ -6193,12 +6513,14 @@ export const followUpsFr = {
     guarantees: `
       vous êtes fiables pareil?`,
     address: `
-      je peux passer vous voir?`,
+      je peux passer vous voir?
+      c’est où exactement à Laval`,
     "question-plan": `
       on est 8, je prends lequel
       on est 40 à l’usine, quel forfait?`,
     "wrong-answer": `
-      et si le robot se trompe`,
+      et si le robot se trompe
+      et si l’assistant lui dit une niaiserie`,
     handover: `
       elle peut parler à quelqu’un?`,
     training: `
@@ -6211,7 +6533,8 @@ export const followUpsFr = {
       et vous y arrivez comment?`,
     "ninety-days": `
       90 jours à partir de quoi
-      et si j’y arrive pas`,
+      et si j’y arrive pas
+      et si on atteint pas ça`,
     fees: `
       ok mais y’a tu d’autres frais cachés?`,
     weeks: `
@@ -6225,7 +6548,10 @@ export const followUpsFr = {
     blog: `
       votre blogue est traduit?`,
     response: `
-      en combien de temps vous répondez`,
+      en combien de temps vous répondez
+      elle répond quand`,
+    hours: `
+      et le dimanche vous êtes fermés?`,
   },
   reading: {
     same: `

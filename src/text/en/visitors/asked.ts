@@ -171,7 +171,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Are you Canadian owned?
     tell me about yourselves in two lines
     My accountant mentioned you, what are you about?
-    What’s your line of work?`,
+    What’s your line of work?
+    are you from here or is this some US outfit`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -286,7 +287,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Got any references I can phone?
     Who else around here hired you?
     Let me guess, I’d be your first customer
-    list of your clients pls`,
+    list of your clients pls
+    have you actually worked with small shops like mine before?`,
   since: `
     since when do you exist
     how long have you been in business
@@ -614,7 +616,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m a freelance consultant, would you even take me?
     How small is too small?
     Minimum sales to be worth your while?
-    Is a family-run daycare the sort of place you help`,
+    Is a family-run daycare the sort of place you help
+    it’s just me, no employees. would you even take me?
+    we only make about 300 grand a year, too small for you?`,
   story: `
     how did the company start
     what is the founder’s story
@@ -787,7 +791,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where did the idea come from?
     How did all this begin
     Tell me how the business came about
-    Did it start in a garage like everyone else lol`,
+    Did it start in a garage like everyone else lol
+    how did this whole thing get going`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -943,7 +948,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do my staff get a say or do you decide everything?
     Will my employees understand how it runs, or is it a black box?
     Do you know what it’s like to own a small company?
-    Will my receptionist be part of the choices?`,
+    Will my receptionist be part of the choices?
+    am I gonna get a pushy salesperson on the line
+    will my staff have a say in this or is it imposed on them`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -1038,7 +1045,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s your purpose as a company?
     What are you trying to achieve with all this?
     I barely see my kids because of the shop. Is that what you’re here for?
-    What is it you want for owners like me?`,
+    What is it you want for owners like me?
+    why did you start this, what drives you?`,
   difference: `
     what makes you different
     why should i choose you
@@ -1202,7 +1210,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Everyone else wanted money up front just to begin. And you?
     What’s special about you
     I could hire a freelancer on Upwork, why go with you?
-    I got burned: paid for months and nothing came of it. How are you not that?`,
+    I got burned: paid for months and nothing came of it. How are you not that?
+    other agencies I called all want a year up front. how are you any better`,
   values: `
     what are your values
     what do you believe in
@@ -1344,7 +1353,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you fudge your numbers like the others?
     Are you the type of firm that takes six months to deliver a thing?
     What kind of people are you to deal with
-    Do you treat clients like partners or like a number?`,
+    Do you treat clients like partners or like a number?
+    would you be straight with me if something’s a bad idea to automate?
+    are you slow like the big consulting firms`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -1533,7 +1544,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m sceptical of your stats, where do they come from?
     Is the growth you mention a promise or a target?
     What sort of improvement do you shoot for?
-    numbers pls not blah blah`,
+    numbers pls not blah blah
+    how much of the grunt work goes away, ballpark
+    if my clerk does a full week of repetitive stuff how much remains for her after`,
   method: `
     how do you work
     what is your process
@@ -1734,7 +1747,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you try it on real messages or fake ones?
     How do you figure out what needs automating?
     How do you go about a mandate
-    Someone sits with my secretary for a few days, is that it?`,
+    Someone sits with my secretary for a few days, is that it?
+    what’s your process, step by step`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1872,7 +1886,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is a third week always necessary?
     Give me the calendar week by week please
     What do you do with us in week three
-    Will something be running by the end of the second week?`,
+    Will something be running by the end of the second week?
+    what happens during the second week`,
   areas: `
     where do you work
     which cities do you serve
@@ -2168,7 +2183,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m in a small town up north, is distance a problem?
     We’re on the south shore of Montreal, do you cover that?
     Vancouver clients ok?
-    Anywhere in the states you can’t serve?`,
+    Anywhere in the states you can’t serve?
+    I’m in the National Capital, can we sit down face to face
+    my shop’s in Moncton… do you cover us?`,
   address: `
     where is your office
     what is your address
@@ -2320,7 +2337,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I drop by in person, where are you?
     How do I get to you from the 15?
     need your civic number and suite for my GPS
-    Which floor or suite do I go to?`,
+    Which floor or suite do I go to?
+    need your postal code to send you a letter`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2489,7 +2507,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats your email adress
     I want to write to you directly, where do I send it?
     Coordinates please
-    Can I call right now, what number?`,
+    Can I call right now, what number?
+    what number can I reach you guys at`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -2655,7 +2674,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will it be a robot or a human that gets back to me?
     how fast do you answer
     Last company took two weeks to answer. You?
-    Your turnaround time for messages?`,
+    Your turnaround time for messages?
+    I left a message, how long till I hear back`,
   hours: `
     what are your opening hours
     when are you open
@@ -2886,7 +2906,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     open now?
     Till what time on weekdays can I call?
     I can only talk on weekends, anyone in?
-    Is there somebody Saturday at 5?`,
+    Is there somebody Saturday at 5?
+    can I reach somebody on the weekend`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -3060,7 +3081,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     statutory holidays, open or closed?
     Do you take Victoria Day off?
     If Monday is Thanksgiving, will there be someone?
-    Which days of the year are you off?`,
+    Which days of the year are you off?
+    you guys open on St-Jean-Baptiste?`,
   social: `
     are you on linkedin
     are you on facebook
@@ -3362,7 +3384,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which parts of a company can run by themselves with you?
     services?
     Do you handle both the selling side and the back office?
-    What’s in your range of services, I run a small gym`,
+    What’s in your range of services, I run a small gym
+    which parts of my business can you take off my plate`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3827,7 +3850,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Nobody answers our clients after 5, what do you have for that?
     I’m sick of answering what are your hours 30 times a day
     Could it deal with order questions for my online shop?
-    Who deals with what the bot can’t settle?`,
+    Who deals with what the bot can’t settle?
+    how many of my clients’ questions could the bot handle alone
+    my inbox is a nightmare, 150 a day. can you triage it
+    does the bot sleep at night lol`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -4209,7 +4235,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     What do you do for salespeople?
     Is it 40% more sales or 60%? In how long?
     My rep forgets to call people back
-    I’m tired of cold leads falling through the cracks`,
+    I’m tired of cold leads falling through the cracks
+    can you dig up new prospects for us
+    would my rep get pinged when a prospect writes back?
+    how much would our sales go up within a year`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -4617,7 +4646,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     How much more productive will my crew be?
     Can work get balanced between my technicians when it’s busy?
     I spend my evenings copying numbers into Excel to make a summary
-    Will my folks have to rush more to get that done?`,
+    Will my folks have to rush more to get that done?
+    can I check my numbers from my cell on the job site
+    I spend every Monday morning on a spreadsheet for the boss, can that go away
+    we’re ten at the office. what does more efficient look like for us`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4879,7 +4911,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I use some obscure software for my garage, can you link it?
     How many programs do you connect with?
     integrations list?
-    Does it talk to Teams and Excel?`,
+    Does it talk to Teams and Excel?
+    does it hook up to my online shop`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -5078,7 +5111,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I stay on what I have now?
     Let me guess, everything has to move to your own app
     Will you replace our calendar and invoicing?
-    We’ve used the same program for 15 years and we’re keeping it`,
+    We’ve used the same program for 15 years and we’re keeping it
+    do I have to ditch the software we’ve been using for years?`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -5262,7 +5296,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is it complicated to use for an old timer like me
     Do I need to understand AI to hire you?
     We have no programmer on staff
-    how techy do I have to be`,
+    how techy do I have to be
+    I’m hopeless with computers, is that a problem`,
 
   // Plans
   plans: `
@@ -5535,7 +5570,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many options are there and what do they go for?
     Do you bill by the hour or a flat fee?
     I need a price before I talk to anyone
-    Where do I see your price list?`,
+    Where do I see your price list?
+    how much does this run me
+    is that US money or ours`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -5723,7 +5760,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can you list the plan names with what each one costs?
     What do I get for my money in each one?
     Names of your packages?
-    Remind me of the three plans`,
+    Remind me of the three plans
+    what do I get for five hundred bucks
+    on the middle one will somebody get back to me the same day?
+    is there a package with no cap on how many things you automate
+    how many packages do you sell`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -5857,7 +5898,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What does the bottom plan give me?
     Got anything for a one-man show on a tight budget?
     Can I get in for under 600 bucks a month?
-    What would I not get if I take the cheap one?`,
+    What would I not get if I take the cheap one?
+    what’s your cheapest thing`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -5975,7 +6017,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Money’s not an issue, give me the works
     What’s the highest price you charge a month?
     We want no limits, which one is that?
-    Your premium package, what’s in it?`,
+    Your premium package, what’s in it?
+    how expensive does it get at the top end`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -6069,7 +6112,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     i never know what to order so i get what everyone gets, which is it
     What do other businesses usually go with?
     What do people like me normally pick?
-    Is there one plan everybody goes for?`,
+    Is there one plan everybody goes for?
+    which one do most people go for`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -6346,7 +6390,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     plan for 50 staff?
     I have two part-timers plus me, where do we fit?
     A clinic with 15 people, which plan
-    We’re 6, do we have to move up from the small plan?`,
+    We’re 6, do we have to move up from the small plan?
+    we’re 14 at the shop, which one should we take`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -6504,7 +6549,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which plan fits a company doing 10 million in sales?
     At 300 000 in revenue can I take the middle one?
     We’re under half a million in sales, what does that put us in?
-    I had zero revenue last year, is there a plan for me?`,
+    I had zero revenue last year, is there a plan for me?
+    we bring in 2 million a year, where does that put us`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -6651,7 +6697,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What more do I get at 1500 than at 500?
     Put the packages side by side please
     What changes from one level to the next?
-    What justifies the price jump between packages?`,
+    What justifies the price jump between packages?
+    what’s the difference between the three, who’s each meant for`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -6802,7 +6849,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will you tell me honestly if the cheap one is enough?
     How do I know which package fits?
     I’m lost between the three
-    Which is the best for my situation?`,
+    Which is the best for my situation?
+    torn between two packages, can you help me pick without upselling me`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -6922,7 +6970,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s Velocity over a year?
     Total for Dominate over 18 months?
     If I stay two years, what will I have paid?
-    I need the yearly amount for my budget`,
+    I need the yearly amount for my budget
+    any discount if I pay twelve months ahead`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -7058,7 +7107,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which plan has no limit on automations?
     If I only need one thing automated, what plan?
     How many systems can be hooked up, per package?
-    We’ve got about ten workflows, is that allowed?`,
+    We’ve got about ten workflows, is that allowed?
+    how many workflows on the mid tier`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -7197,7 +7247,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is the AI in the cheap one dumber?
     Do you build a custom model for us, in which plan?
     Which level can predict my busy weeks?
-    What can the AI do in each tier?`,
+    What can the AI do in each tier?
+    is the AI custom trained on my business in any of the packages`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -7320,7 +7371,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     At what level does the client database get looked after?
     Is selling stuff part of the 500 one?
     Customer records automated: from which plan on?
-    I want my pipeline on autopilot, which tier do I need?`,
+    I want my pipeline on autopilot, which tier do I need?
+    with the entry level do you handle my client list and pipeline?`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -7445,7 +7497,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     From which price do you take care of promos to my list?
     Marketing emails, which tier?
     We do a monthly mailing to 900 customers, what plan do I need?
-    Does every tier have campaigns?`,
+    Does every tier have campaigns?
+    I send a monthly promo email to my clients. which package takes care of that`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -7557,7 +7610,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is big corporate software covered by all plans?
     We run Oracle, which package handles that?
     Do I need the top tier for NetSuite?
-    Heavy-duty company systems: in which plans?`,
+    Heavy-duty company systems: in which plans?
+    we run a giant ERP at head office. which tier covers it`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -7710,7 +7764,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Check-ins, are they included in all tiers?
     Which plan has a meeting each week?
     I like to touch base often, what do you offer per plan?
-    Is once a month enough? What do the other plans get?`,
+    Is once a month enough? What do the other plans get?
+    how often do we talk, on the 1,500 one`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -7931,7 +7986,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is help by email only on the small one?
     Round-the-clock help, which tier?
     How quickly do you answer paying clients, per level?
-    Do customers on the cheap plan wait longer for help?`,
+    Do customers on the cheap plan wait longer for help?
+    can I get round the clock help if something breaks at 3am`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -8048,7 +8104,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I don’t want to explain my business to a new face each time
     Is there a dedicated rep on the middle plan?
     Account manager in all tiers?
-    Do I need the top package to have my own go-to person?`,
+    Do I need the top package to have my own go-to person?
+    do I get one point of contact who knows my file`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -8159,7 +8216,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Turnkey setup included in which tier?
     Is the hand-holding install in the middle plan?
     What level gets the VIP install?
-    White glove service: which plan?`,
+    White glove service: which plan?
+    I want you to do everything for me start to finish, which tier is that`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -8308,7 +8366,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What percentage back does Velocity shoot for?
     Do pricier plans return more on the dollar?
     What’s the ROI goal on Dominate?
-    return on investment after 12 months, by tier?`,
+    return on investment after 12 months, by tier?
+    what kinda payoff are you shooting for with the starter one`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -8468,7 +8527,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Hours gained per week, per plan?
     I need to free up about 12 h a week, what plan?
     Time gained with the mid plan vs the top one?
-    Does the top tier really save a whole employee’s time?`,
+    Does the top tier really save a whole employee’s time?
+    how many hours would we free up weekly on the mid package`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -8676,7 +8736,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does the tool count the mistakes we’d avoid?
     Can I estimate the savings myself without talking to you?
     are errors avoided counted in your ROI equation or just time
-    Does your math include extra sales or only minutes saved`,
+    Does your math include extra sales or only minutes saved
+    is there somewhere I can plug in my numbers and see what I’d gain`,
 
   // Terms
   contract: `
@@ -8964,7 +9025,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want out, what do I do?
     If my season ends in October can I stop then?
     Do I have to call and argue with someone to stop?
-    commitment?`,
+    commitment?
+    do we sign an NDA or something`,
   fees: `
     is there a setup fee
     are there other fees
@@ -9279,7 +9341,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will I get surprise charges at month end?
     Do I keep paying for my own software licences?
     How much will the AI consumption cost me?
-    Extra charge for fixes and tweaks?`,
+    Extra charge for fixes and tweaks?
+    any hidden charges I should know about`,
   taxes: `
     are taxes included
     is gst included
@@ -9432,7 +9495,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Are those prices CAD?
     What currency?
     I’m in Ontario, is HST added?
-    Does the 500 include taxes?`,
+    Does the 500 include taxes?
+    GST and QST already in there?`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -9561,7 +9625,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     When do you charge me?
     Do you need a deposit?
     Do I pay everything in advance?
-    What does the invoice look like, monthly?`,
+    What does the invoice look like, monthly?
+    how does invoicing go, monthly?`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -9741,7 +9806,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I paid but it’s not for me
     Do I have to give a reason to be reimbursed?
     My partner is against it, what if we back out after 3 weeks?
-    Satisfaction or your money back?`,
+    Satisfaction or your money back?
+    tried it two weeks and hated it, do I lose my cash?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -9888,7 +9954,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I never buy anything without trying it
     Do you do a pilot at no cost?
     Any way to test drive this without risk?
-    test period?`,
+    test period?
+    can I test drive it for nothing first`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -10175,7 +10242,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What counts toward the triple, time only?
     It’s been 100 days and I see nothing, now what?
     Sounds too good, what’s the catch with your 3x?
-    When do you start counting for the 3x?`,
+    When do you start counting for the 3x?
+    three months in and no results, then what`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -10516,7 +10584,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often will the thing be offline
     is there a promise about outages
     how reliable is it, in figures
-    if it’s down every week what did you promise`,
+    if it’s down every week what did you promise
+    how often does the thing go down`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -10714,7 +10783,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     is 3 times gross or net
     what’s 3x as a net percentage
     how does the 400 percent relate to the 3 times thing
-    3x sounds like 300% but is it really`,
+    3x sounds like 300% but is it really
+    400%?? what’s that supposed to mean`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -10910,7 +10980,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     When I cancel, what do I walk away with?
     Do you resell or reuse what you make for me, or is it mine?
     If Nordet goes out of business, are the tools still in my hands?
-    I fire you tomorrow, do I still have the manuals and the automations?`,
+    I fire you tomorrow, do I still have the manuals and the automations?
+    we part ways: do I lose the setups you made`,
 
   // Going live
   start: `
@@ -11267,7 +11338,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     time from yes to running?
     Your phases add up to more than three weeks, no?
     Do you plug all systems in at once?
-    Tax season starts in a month, will it be ready?`,
+    Tax season starts in a month, will it be ready?
+    if I sign up tomorrow when’s it up and running`,
   training: `
     will you train my team
     do you offer training
@@ -11614,7 +11686,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you keep adjusting it over time?
     Three months in, something needs tweaking, do you do it?
     Once you’re finished, are we on our own?
-    What am I paying for after the setup is done?`,
+    What am I paying for after the setup is done?
+    once it’s installed do you just disappear on me`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -11776,7 +11849,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I work 60 h a week, I can’t babysit this
     Do I need to free somebody up for it?
     Is it a lot of work on our end?
-    How busy will you keep my people?`,
+    How busy will you keep my people?
+    I’m swamped. how much effort do I have to put in myself`,
 
   // The call and the form
   consultation: `
@@ -11939,7 +12013,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there an obligation after the first talk?
     How do I get a meeting with you guys?
     half an hour is enough for my case?
-    I want to discuss my project with somebody`,
+    I want to discuss my project with somebody
+    how long is that first chat with you`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -12078,7 +12153,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I keep the plan even if I don’t hire you?
     What goes on during the half hour?
     Agenda of the meeting?
-    Will you crunch my hours with me live?`,
+    Will you crunch my hours with me live?
+    what do we actually talk about in that first meeting
+    do I walk away with anything concrete after the call`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -12243,7 +12320,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What does the consult cost
     No catch with the free meeting?
     Do I have to buy something after the free chat?
-    Lawyers charge me for the first hour. You?`,
+    Lawyers charge me for the first hour. You?
+    do I need to enter a card to book`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -12436,7 +12514,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which number will you ring me at?
     Can I choose video?
     can it be at your place instead of a screen
-    do we meet in person or on video`,
+    do we meet in person or on video
+    would rather meet in person for the first talk, doable?
+    meeting starts in 5 min and still got no zoom link!!`,
   form: `
     how long is the form
     how many steps are in the form
@@ -12626,7 +12706,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many pages to fill in?
     What do I need to fill out to book?
     What’s the little star next to the boxes?
-    I don’t like giving out my cell`,
+    I don’t like giving out my cell
+    do I have to give you my cell`,
   "form-reasons": `
     why does your form ask how much money we make
     why do you ask for my revenue
@@ -12687,7 +12768,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I have to put my exact sales figure?
     If I say 2000 a month will you charge me 2000?
     Why are you so nosy about money
-    What’s the point of asking about budget before we talk?`,
+    What’s the point of asking about budget before we talk?
+    why are you asking what I’m ready to spend? feels nosy
+    don’t love telling strangers what my company makes. what’s it for`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12861,7 +12944,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s the next step once I hit send?
     form sent, and then?
     Will somebody really read what I wrote?
-    I submitted an hour ago and heard nothing`,
+    I submitted an hour ago and heard nothing
+    I hit send, now what`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -13047,7 +13131,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I booked for Tuesday but I want Friday instead
     cancel my appt
     Will I be able to switch the date on my own?
-    My kid is sick, I can’t make our talk tomorrow`,
+    My kid is sick, I can’t make our talk tomorrow
+    gotta change my meeting to Thursday, how`,
 
   // Cases
   cases: `
@@ -13260,7 +13345,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do you establish the baseline?
     What do you compare at the end of the 90 days?
     I want to see what you’ve done for others, with numbers
-    Would you publish my company’s numbers without asking?`,
+    Would you publish my company’s numbers without asking?
+    got any success stories I can read
+    do I get the numbers you count at the start`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -14227,7 +14314,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     for an optometrist, which numbers before and after
     my clinic misses calls, what would you measure
     what figures would you look at for a chiropractor
-    which metrics for a dental practice`,
+    which metrics for a dental practice
+    we have a dental clinic w/ tons of no shows, what do you monitor`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -14688,7 +14776,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m a notary, confidentiality is everything for me
     Do you log my IP?
     Is there any risk my customer list leaks?
-    Does your website load Google or Facebook stuff behind my back?`,
+    Does your website load Google or Facebook stuff behind my back?
+    can your employees snoop around in my files freely?
+    my client list is gold. who does it belong to once it’s with you`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -14834,7 +14924,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     When will you have the SOC 2 paper?
     soc2 type 2?
     has an outside auditor checked that
-    did anyone independent verify your security`,
+    did anyone independent verify your security
+    are you certified for cybersecurity by an outside auditor`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -14981,7 +15072,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Our files can’t be outside the country, is that ok?
     Which hosting company do you use and where is it?
     Do you keep stuff on American servers
-    Who do I ask where everything is hosted?`,
+    Who do I ask where everything is hosted?
+    does my info get stored in the States`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -15142,7 +15234,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do your suppliers have the right to use my info?
     Will I get calls from other companies after this?
     Which partners receive my information?
-    Is my stuff used to train somebody’s AI?`,
+    Is my stuff used to train somebody’s AI?
+    you gonna sell my email to some marketing list?
+    is this bot chatgpt or something homemade`,
   collection: `
     what data do you collect
     what do you know about me
@@ -15369,7 +15463,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I need to worry that you count how far I get in the questionnaire?
     Is what I put in about my garage used for anything but the meeting?
     Do you keep a record of the mail you’ve sent me?
-    What do you track about your own team when they sign in?`,
+    What do you track about your own team when they sign in?
+    what info do you gather when I book
+    do your mailouts have those tracking pixels`,
   score: `
     do you score my request
     what is the lead score
@@ -15536,7 +15632,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Are growing companies favoured in your callback order?
     Does a human look at my request or just an algorithm?
     My start-up makes next to nothing, will anyone even read what I sent?
-    On what basis do you triage the people who write to you?`,
+    On what basis do you triage the people who write to you?
+    do you rank people who apply?`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -15797,7 +15894,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I deleted myself last month, how do you make sure I stay deleted?
     How long before an unconfirmed signup is dropped?
     You answered my access request in March, when do you toss that paperwork?
-    Our daycare never heard back from us again, when do you shred what we sent?`,
+    Our daycare never heard back from us again, when do you shred what we sent?
+    if I never become a client how long do you hang on to my request
+    signed up for the mailing but never clicked the confirm link. am I still in there`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -15939,7 +16038,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I erase what the site left on my computer?
     Does your website save my dark or light setting on your servers?
     Does anything vanish when I close the window?
-    I’m on a library computer, should I clear something after visiting you?`,
+    I’m on a library computer, should I clear something after visiting you?
+    do you drop cookies on my computer`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -16073,7 +16173,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What if you add statistics software later, will you ask me?
     How do you measure traffic on this website?
     Do you retarget visitors like everyone else?
-    Nothing to click about cookies here, is that normal?`,
+    Nothing to click about cookies here, is that normal?
+    how come there’s no cookie banner here`,
   rights: `
     what are my rights
     how do i delete my data
@@ -16268,7 +16369,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m not happy with your answer on my personal data, what’s next?
     Is there a fee to have my name taken off your records?
     I asked for my file two weeks ago, what’s your deadline?
-    You have my old company name, can you change it?`,
+    You have my old company name, can you change it?
+    I want you to wipe everything you have on me`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -16393,7 +16495,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m a lawyer, I need a postal address for the person in charge of personal information
     My auditor wants the contact of your data protection lead
     Who’s accountable if my customers’ details get mishandled?
-    Give me the email for privacy matters`,
+    Give me the email for privacy matters
+    who’s in charge of privacy over there`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -16513,7 +16616,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Suppose ransomware hits Nordet, am I notified?
     Do you keep a log of security mishaps?
     A hacker gets my clients’ names through you, do the authorities find out?
-    I’ve been burned by a leak at my bank, how would you handle one?`,
+    I’ve been burned by a leak at my bank, how would you handle one?
+    suppose you get hacked, would I be told`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -16611,7 +16715,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you collect a lot on people?
     confidentiality policy link
     How’s my privacy handled here, in short?
-    What’s your stance on personal information?`,
+    What’s your stance on personal information?
+    where do you explain what you do with people’s personal info`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -16750,7 +16855,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Would you pass a check by the Quebec privacy regulator?
     Does a score decide anything about me under Quebec law?
     Is consent asked separately for each use?
-    I’m a Montreal clinic, I can only deal with suppliers that follow Law 25`,
+    I’m a Montreal clinic, I can only deal with suppliers that follow Law 25
+    are you following the new Quebec privacy rules yourselves`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -16967,7 +17073,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do your mass emails say who they come from?
     Are you allowed to send me commercial email?
     Must I confirm before you can mail me?
-    How can you prove I asked for your bulletin?`,
+    How can you prove I asked for your bulletin?
+    are you going to spam me`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -17086,7 +17193,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I get in trouble for showing you a leak I stumbled on?
     How many days to hear back after I flag a hole?
     There’s a vulnerability in your chat, you’d want to know, right?
-    Your site let me see something I shouldn’t have, where do I write?`,
+    Your site let me see something I shouldn’t have, where do I write?
+    I’m a security researcher and I spotted a hole in your site`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -17282,7 +17390,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will my chat be there forever?
     Does the chat’s content get sent to somebody at Nordet?
     who sees what I tell the bot
-    Does your team read what I type in this chat?`,
+    Does your team read what I type in this chat?
+    is what I type here saved?`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -17422,7 +17531,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is this website up to date?
     May a teacher use an excerpt of yours in class if she credits you?
     Can I take your illustrations for my flyer?
-    May I print one of your texts for my staff?`,
+    May I print one of your texts for my staff?
+    can I copy a paragraph of your article on my own blog`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -17540,7 +17650,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     We’re in Vermont, whose law counts?
     legal jurisdiction?
     Is it Quebec law or federal law that governs this?
-    Where do I write first if we don’t agree?`,
+    Where do I write first if we don’t agree?
+    which province’s rules govern if we end up in a dispute`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -17638,7 +17749,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What are my obligations as a client?
     I want to read the fine print
     Conditions of use pls
-    What do you expect from us in return?`,
+    What do you expect from us in return?
+    where’s the legal fine print for using your stuff`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -17828,7 +17940,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     It told a patient the wrong thing, what now?
     Do I stay in control of what goes out?
     What about hallucinations?
-    The bot messed up, who do I tell?`,
+    The bot messed up, who do I tell?
+    what if the robot tells my client something dumb`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -17960,7 +18073,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Your bot is useless, I want to tell someone
     Who handles complaints?
     Who’s above you if you mishandle my info?
-    I’m pissed off, who do I write to`,
+    I’m pissed off, who do I write to
+    I’m not happy with you guys, who do I gripe to`,
   languages: `
     do you work in french and english
     do you speak french
@@ -18130,7 +18244,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     My team only speaks English, is that an issue with a Laval firm?
     which languages?
     Will support answer me in English or just French?
-    Does it understand French from Quebec and English too?`,
+    Does it understand French from Quebec and English too?
+    my employees only speak English, would the coaching be in English?`,
 
   // Reading, and working with us
   careers: `
@@ -18407,7 +18522,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Would I be stuck behind a screen all day or deal with customers?
     Do people on your team have to attend meetings at fixed times?
     Is it an office job in Laval or can I do it from my cottage?
-    Do you have to speak French to be on your team?`,
+    Do you have to speak French to be on your team?
+    what’s it like to be employed there, home office?`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -18531,7 +18647,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’d love to work with you guys, who do I email?
     is a cover letter mandatory
     What do you want to know about my past projects?
-    You didn’t pick me, do you throw out my application?`,
+    You didn’t pick me, do you throw out my application?
+    how do I send in my resume
+    I sent a CV, how long will you have it around`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -18666,7 +18784,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I follow your posts in Feedly?
     Does each post give me something concrete to try?
     What kind of topics do you cover for small shop owners?
-    Anything to read on privacy rules for tiny companies?`,
+    Anything to read on privacy rules for tiny companies?
+    do you publish any tips I can read for free`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -18814,7 +18933,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s in your monthly email?
     Is the mailing just ads, or actual content?
     I’d like the new articles without having to check the site
-    Weekly or monthly?`,
+    Weekly or monthly?
+    how often would I get your mailing`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -19089,7 +19209,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where’s the full documentation about your company?
     brochure pdf?
     Can I read all about you offline?
-    My boss wants it all on paper, what do I print?`,
+    My boss wants it all on paper, what do I print?
+    can I download everything about you to print it for my partner`,
 
   // Small talk around questions
   self: `
@@ -20136,7 +20257,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Would you tell me if I’d lose money with you?
     I’ve got maybe 4 hours of paperwork a week, does it pay off?
     under how many hours should I not even bother
-    I only waste two hours a week on this, is it worth it`,
+    I only waste two hours a week on this, is it worth it
+    how much time must I save before the $1500 covers itself`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -20233,7 +20355,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     One hour a day lost, what does it make over the year?
     I lose about 7 hours a week, how much time by December?
     yearly total of hours if I save 25 a week
-    How many weeks of work a year is 15 h a week?`,
+    How many weeks of work a year is 15 h a week?
+    saving just one hour every week, is that even worth anything annually`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -20367,7 +20490,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     This looks like a fake site, do you really exist?
     Is this some kind of demo?
     How do I know you’re not a scam
-    Are you an actual registered business with actual clients?`,
+    Are you an actual registered business with actual clients?
+    how many years you been around`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -20539,7 +20663,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     privacy compliance an hour or two a week, is that enough
     someone told me small guys don’t need to comply
     can a team with no legal department do this alone
-    summary of all the privacy steps for a small team`,
+    summary of all the privacy steps for a small team
+    there’s only 10 of us, surely privacy rules don’t apply?`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -20710,7 +20835,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     does redoing our old booking system count as a project
     do I have to look at the law of the other country
     how do I judge if a supplier protects enough
-    can I give the assistant only part of the client file`,
+    can I give the assistant only part of the client file
+    our software’s servers are in Toronto, is that a privacy issue for a Quebec firm`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -20916,7 +21042,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if extracting the data is too complicated technically
     credit approval done by a bot, obligations?
     can they get a wrong info corrected after an automatic refusal
-    does a mixed up email with two patients count as an incident`,
+    does a mixed up email with two patients count as an incident
+    my clerk sent an invoice to the wrong client, must I write it down somewhere`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -21049,7 +21176,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     In the landscaper’s example how many say yes?
     how many turn it down flat in your landscaping case
     What’s the money in those silent prospects?
-    Five minutes per reminder, does it add up to a lot?`,
+    Five minutes per reminder, does it add up to a lot?
+    how much am I losing on estimates that go quiet`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -21189,7 +21317,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How far apart should the reminders be?
     dates for following up on a bid pls
     I sent a bid Monday, when do I check in?
-    Total length of the series from the first email to the last?`,
+    Total length of the series from the first email to the last?
+    when should I nudge a prospect after sending an estimate, and how many times`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -21332,7 +21461,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Who takes over once the customer replies?
     Someone told me call back in September, what should the system do?
     My assistant took his call but didn’t tell the robot, now what?
-    English client, will he get French reminders?`,
+    English client, will he get French reminders?
+    when should the automatic reminders to a prospect quit`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -21464,7 +21594,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Could I get fined for chasing my bids by text?
     Do I have to include my shop’s address in each reminder?
     Does a price request count as permission to email?
-    Six week series of reminders, is that still allowed?`,
+    Six week series of reminders, is that still allowed?
+    is it legal to email someone again who asked me for a price`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -21568,7 +21699,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does your calculation ever come out as don’t do it?
     20 hours found and only 10 left, how come?
     is the roi thing bs or real
-    Do you run the numbers for people even if it means losing the sale?`,
+    Do you run the numbers for people even if it means losing the sale?
+    you’re selling this, why would I believe your savings claims`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -21730,7 +21862,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     2080 or 1896 hours, which one do I divide by
     how do I value teh boss’s time
     does paid vacation make each hour more expensive
-    what would I pay someone to do my admin, is that the figure to use`,
+    what would I pay someone to do my admin, is that the figure to use
+    I pay my secretary 28/hr, what does she really cost me`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -21862,7 +21995,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     14 hours after the rules part, and then what else do I remove
     gross hours vs real hours saved
     My landscaping crew would just chat more with the time saved
-    do I deduct anything from the hours I timed before doing the math`,
+    do I deduct anything from the hours I timed before doing the math
+    I counted 20 hrs of tedious tasks, will I get 20 hrs back?`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -22002,7 +22136,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     my garage can’t lose 20 hours of labor to train a robot
     healthy payback period for automation
     1046 to recover, over what time
-    does the first month bring anything or is it all cost`,
+    does the first month bring anything or is it all cost
+    how quickly would I recoup what I put in`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -22136,7 +22271,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     when would I pay to redo the thing over and over
     does faster service solve a quality issue
     bad data, what do I do before automating
-    is a built in rule in Outlook sometimes enough`,
+    is a built in rule in Outlook sometimes enough
+    in what situations is it dumb to automate`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -22287,7 +22423,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the math for the weekly total per task
     Chasing late payers 18 times a week, ten minutes a pop, how bad is it?
     How many hours go to copying orders into QuickBooks 45 times?
-    What takes more time in the workshop, order status or reports?`,
+    What takes more time in the workshop, order status or reports?
+    I have a week of task logs, how do I crunch it`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -22419,7 +22556,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     When do we move on to a second task?
     Start big or start safe?
     Who at my office should be in on the choice, the one who does the job?
-    Would you automate invoicing before answering order questions?`,
+    Would you automate invoicing before answering order questions?
+    which task should we tackle before the others`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -22565,7 +22703,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I have to tell clients if a machine alone made the decision?
     Which subjects need a human touch no matter what?
     My bot apologized for a mistake I made and the lady got angrier
-    Somebody had an accident, how quickly should it go to a human?`,
+    Somebody had an accident, how quickly should it go to a human?
+    are there messages a bot should never ever reply to`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -22700,7 +22839,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Why automate if I still have 20 tough ones left?
     My chatbot says it answered everybody but the phone keeps ringing
     200 messages at six minutes, how much would I get back?
-    Does answered mean solved?`,
+    Does answered mean solved?
+    how can I check the bot is truly solving things and not just talking`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -22860,7 +23000,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     3 hours a week for a month to clean our lists, realistic?
     can we automate even if our info doesn’t match
     our property management has tenants in 4 different files
-    what does it take besides time to merge our lists`,
+    what does it take besides time to merge our lists
+    our client info is all over the place in Excel, start automating anyway?`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -22976,7 +23117,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     bilingual email management tips
     one client record for both languages?
     is it normal that bilingual service rests on one employee
-    our English templates are out of date compared to the French`,
+    our English templates are out of date compared to the French
+    only one of my guys handles English emails and when he’s off it piles up`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -27312,7 +27454,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     who pays if your bot gets me sued
     do you carry errors and omissions insurance
     is someone liable if the AI misleads a customer
-    would your insurance cover my losses`,
+    would your insurance cover my losses
+    can you plug into Lightspeed POS?
+    we’re on Jobber for scheduling, is that one supported
+    does the assistant answer on WhatsApp
+    can the bot reply to my Instagram DMs
+    can you integrate with Moneris terminals
+    what’s the name of the owner
+    who founded the company and what’s their background
+    why not just use Intercom Fin instead of you
+    how do you compare with Zendesk’s AI
+    is it cheaper than hiring a virtual assistant from Upwork
+    what do you charge per hour for a one-off job
+    any discount for non-profits
+    do you have a referral bonus if I send you a client
+    how much does the AI usage cost per month roughly, in dollars
+    what happens if I miss a payment
+    when in the month does my invoice come out
+    can I put my plan on hold over the winter, we’re seasonal
+    can I downgrade from the big plan to the middle one halfway through the month
+    can I split the invoice between two companies I own
+    can you run my Google Ads
+    could you handle my payroll for me
+    will you design a logo for us
+    can you make me a mobile app
+    which AI model do you run, GPT or Claude?
+    do you record the phone calls
+    can the phone assistant speak with a Québécois accent
+    how many messages a month can the bot take on the small plan
+    can you give me the names of two clients I could call
+    what’s your Google review rating
+    is there a separate emergency number after hours
+    do you have liability insurance, for how much
+    which cloud host are you on, AWS or Azure?
+    do my employees need two-factor to log in
+    is there a government grant that pays for part of this
+    can I get a tax credit for it
+    who is your CEO’s lawyer for contract disputes
+    what salary do you pay your developers
+    what programming language do your developers use
+    can you train my staff on a Saturday
+    what happens to my automations if your company goes bankrupt
+    do you sell the chat widget alone without a plan
+    can the bot take a credit card payment from my customer`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -27768,7 +27952,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Give me a concrete example pls
     Does it propose times to the person or just say we’ll call back?
     I don’t get it, what does it do when a message comes in after closing?
-    How many clicks for me to say yes to a booking?`,
+    How many clicks for me to say yes to a booking?
+    someone messages us at 9 pm, walk me through what happens`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -27887,7 +28072,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I do a time study at my garage without any consultant?
     We’re swamped and I can’t tell by what, where do I look first?
     Do I trust my gut on what wastes our time?
-    Is five days of counting enough for a ten person office?`,
+    Is five days of counting enough for a ten person office?
+    my guys all tell me something different about what wastes their time, who’s right`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -27998,7 +28184,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What if it really matters that it’s me who does it?
     How often should a task come up before it’s worth it?
     Rare but annoying chore, leave it alone?
-    Can a decision about a bad supplier be given to software?`,
+    Can a decision about a bad supplier be given to software?
+    how do I tell which jobs are good candidates for a machine`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -28096,7 +28283,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I live in Paris, can I see the hours in my time?
     How do I switch the slots to Alberta time?
     Which time zone do I book in from Winnipeg?
-    Newfoundland time supported?`,
+    Newfoundland time supported?
+    I’m out in Vancouver, is 10 am my 10 am or yours`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -28209,7 +28397,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     An angry customer comes in, does the bot keep going?
     Does my staff see what was already said?
     I’m scared people will get trapped in a loop with your bot
-    Escalation to a live agent, how does that go?`,
+    Escalation to a live agent, how does that go?
+    what if the bot gets stuck, does someone human step in
+    will my client have to repeat everything when passed to my staff?`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -28316,7 +28506,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     telephone?
     I’m a plumber under a sink, what happens when someone phones
     Do I get something in writing after a client phones?
-    Does the right mechanic get the call or does it all land on me?`,
+    Does the right mechanic get the call or does it all land on me?
+    phone rings all day at the garage. can you do something about that`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -28404,7 +28595,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What do you need to know about my business beforehand?
     Any homework before we talk?
     Do I need to make a list of my software?
-    Should I write down my questions?`,
+    Should I write down my questions?
+    anything I should have ready before we talk`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -28484,7 +28676,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     My job is running over, can we start a bit later today?
     Where’s the button to say I’ll be late?
     late for my call, what do I do
-    Sorry I’ll be there in a quarter hour, who do I tell?`,
+    Sorry I’ll be there in a quarter hour, who do I tell?
+    stuck in traffic on the 15, won’t make it on time for our call`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -28561,7 +28754,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     First slot is in 9 days, I’m in a hurry
     Can I be bumped up if there’s a cancellation?
     notify me if something frees up
-    I already booked but I’d like it moved up if possible`,
+    I already booked but I’d like it moved up if possible
+    everything’s booked till next week, can you warn me if there’s a cancellation`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -28651,7 +28845,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I work nights, no slot is good for me
     Can I send my request without choosing a date?
     Nothing works for me this week or next
-    no suitable slot`,
+    no suitable slot
+    none of those slots fit my schedule`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -28752,7 +28947,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there stuff you’d advise leaving as is?
     You’d never tell a customer to keep their money, right?
     Honestly, do I even need a plan?
-    reasons not to hire you`,
+    reasons not to hire you
+    might you turn me down as a client`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -28837,7 +29033,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I don’t want to be stuck because I clicked submit
     Can either of us say no after the first talk?
     May I change my mind after asking for a meeting?
-    I’m just curious, can I book the half hour with no strings?`,
+    I’m just curious, can I book the half hour with no strings?
+    if I book the talk have I committed to anything`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -28915,7 +29112,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What am I not allowed to do on this site?
     What happens to people who try to hack in?
     Are solicitations through the request page welcome?
-    I run an ad agency and want to send everybody my promo, that form ok?`,
+    I run an ad agency and want to send everybody my promo, that form ok?
+    I’ve got a script that fills out forms for pitches, cool with you?`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -29075,7 +29273,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Who in the office fills in the time log?
     Is it a problem if my guys round everything to 15 minutes?
     The phone rings, I lose my place in the books, does that time count?
-    We do taxes, should I avoid April when I log our time?`,
+    We do taxes, should I avoid April when I log our time?
+    I want to time my staff’s tasks, how do I set up the log
+    afraid my employees will feel spied on if I track their tasks`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -29199,7 +29399,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where did the 70% come from in your example?
     If one case in ten is odd, what’s left to gain on order status calls?
     A task with 20 percent routine, is it worth touching?
-    My count says 22 hours, why do you say it’s misleading?`,
+    My count says 22 hours, why do you say it’s misleading?
+    can all of those repetitive hours really be saved?`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -29308,7 +29509,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many months before I count again?
     My total is tiny, do I still need a subscription?
     Does a time log show the bids we forgot to chase?
-    How will I know after a season that anything really changed?`,
+    How will I know after a season that anything really changed?
+    my repetitive stuff adds up to like two hours weekly, bother or not?`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -29400,7 +29602,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m afraid a bot will push my regulars to a competitor
     What goes wrong when a chatbot has no exit?
     Is there a smart way to let a bot do most of the work and keep people happy?
-    I rephrased three times and the bot kept giving me the same link`,
+    I rephrased three times and the bot kept giving me the same link
+    worried a bot will tick off my customers`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -29582,7 +29785,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there a simple way to tell auto, draft or human apart?
     I run an online shoe store, how much of my inbox could a bot take?
     When should the bot only prepare a draft for a human to send?
-    Where do I start, a list of ideas or my real emails?`,
+    Where do I start, a list of ideas or my real emails?
+    how do I figure out what a bot should answer and what my staff should`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -29732,7 +29936,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How long should a handoff summary take to read?
     Customers scream agent agent agent, how do I avoid that?
     What proof of identity before it gives order details?
-    Does the bot have to admit it’s not human?`,
+    Does the bot have to admit it’s not human?
+    should we give the bot a human name so ppl don’t notice`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -29828,7 +30033,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is tomorrow morning an acceptable promise to a customer?
     Do customers mind waiting if they know when?
     Customer writes Saturday night about a hard problem, what should happen?
-    I never know what delay to promise people`,
+    I never know what delay to promise people
+    is “we’ll reply asap” good enough on our auto responder`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -29928,7 +30134,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you have a series of messages for estimates that go quiet?
     ghosted after my quote
     Are they shopping around or just not interested in my estimate?
-    I’m a plumber and half my bids go nowhere, any method?`,
+    I’m a plumber and half my bids go nowhere, any method?
+    I send estimates and nobody gets back to me, guess they don’t want it`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -30024,7 +30231,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I set up my next reminder right from the first email?
     Should the amount be in the body of the email or just in the PDF?
     Should my quote email mention the start date?
-    Short note or formal letter when I send out a price?`,
+    Short note or formal letter when I send out a price?
+    what do I write in the email that goes with my estimate`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -30114,7 +30322,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Example of a did-you-get-my-quote message?
     Could asking too early push them into a no?
     My first reminder: one question or a long email?
-    What’s a gentle first nudge for a roofing estimate?`,
+    What’s a gentle first nudge for a roofing estimate?
+    two days after the price went out, what do I ask them`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -30206,7 +30415,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I use facts or a sales pitch to calm their doubts?
     How do I deal with worries about warranty or mess ahead of time?
     Do I wait for them to object or beat them to it?
-    How do I justify my price in a reminder without sounding defensive?`,
+    How do I justify my price in a reminder without sounding defensive?
+    people always balk at my price, how do I handle that in a nudge email`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -30345,7 +30555,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How long should the final reminder be?
     how to break it off politely with a prospect who went silent
     If they say no at the end, how do I keep it friendly?
-    Do I really drop them after the last email, or keep trying?`,
+    Do I really drop them after the last email, or keep trying?
+    how do I word a last email to a prospect who ghosted me`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -30461,7 +30672,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is a refusal good for anything?
     what’s the one number to watch for follow-ups
     Do I need software on day one for chasing estimates?
-    How do I find out which of my messages sounds off?`,
+    How do I find out which of my messages sounds off?
+    want to get going on chasing estimates, first move?`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -30542,7 +30754,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     my accountant wants to see how your gain is computed
     what do I multiply by what to get the payoff
     I’m bad at math, will I mess up the ROI estimate
-    what are the first two inputs everybody gets wrong`,
+    what are the first two inputs everybody gets wrong
+    what’s the calculation behind your savings estimate`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -30649,7 +30862,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much is left over each month after your fee
     same numbers, three different results, why?
     1517 a month of gain minus your price, what remains
-    which scenario is the honest one in your example`,
+    which scenario is the honest one in your example
+    10 hours saved: better off with the small package or the mid one`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -30769,7 +30983,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you count profit or the full amount of the sale for the triple
     how do you get to 4700 in the example
     do you look at my sales habits before saying yes
-    how hard is it for you to honour the promise, in hours`,
+    how hard is it for you to honour the promise, in hours
+    is your triple promise before or after your fee`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -30877,7 +31092,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how would I prove your promise wrong
     is one page enough to follow up the results
     what do I check at day 90
-    how do I avoid fooling myself about the results`,
+    how do I avoid fooling myself about the results
+    how will I know after a while if it was money well spent`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -30997,7 +31213,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I thought portability was not in effect yet
     since when must I tell people a computer decided
     what section says I must name a person in charge
-    Is the breach log already mandatory or is that coming later`,
+    Is the breach log already mandatory or is that coming later
+    when did each part of the Quebec privacy act kick in`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -31306,7 +31523,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s section 8.1
     geolocation of visitors allowed by default?
     can profiling be on from the start
-    what does a good consent line under a form look like`,
+    what does a good consent line under a form look like
+    can the mailing list box under my form be checked by default`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -31390,7 +31608,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what should trigger another look at our privacy list
     bought a new tool, do I look at the privacy list again
     do you admit what you don’t comply with
-    reminder in my calendar for privacy, how far out`,
+    reminder in my calendar for privacy, how far out
+    how often should I go back over our privacy to-do list`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -31718,7 +31937,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     who has final say on shipping addresses
     country code in phone numbers, needed?
     data dictionary for a small company, what’s in it
-    clean record example for a client`,
+    clean record example for a client
+    what’s the best way to write dates in our client file`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -31899,7 +32119,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Joe’s Garage and Garage Joe inc are the same guy, how do I spot that
     dead clients in the list, delete?
     merge 4 lists into one, how
-    my gym has ex members from 2015 on file, should they go`,
+    my gym has ex members from 2015 on file, should they go
+    two lists show different phone numbers for the same guy, which do I keep`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -32042,7 +32263,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     accounting software as the main client list, can it be?
     my warehouse guy doesn’t want 30 fields
     read only files, why
-    after the changeover what goes wrong usually`,
+    after the changeover what goes wrong usually
+    how do I stop people going back to their old excel after we moved`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -32156,7 +32378,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many test questions and to whom
     less than a minute to find a client, is that the goal
     what do I do when a pair of answers disagrees
-    do I wait a month after cleaning before bringing in robots`,
+    do I wait a month after cleaning before bringing in robots
+    how can I tell our database tidy-up was a success`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -32287,7 +32510,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the most useful field in a CRM here
     invoice language, how do I choose it
     language detection for short messages
-    do I offer English when I reply in French to a vague message`,
+    do I offer English when I reply in French to a vague message
+    should I send notices with French then English underneath`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -32454,7 +32678,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     let someone read it rather than send a stale answer?
     words that get us in trouble when we translate
     my plumber templates say submission, is that wrong
-    do I translate word for word or rewrite`,
+    do I translate word for word or rewrite
+    we update a French template and the English one goes stale, fix?`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -32589,7 +32814,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     my assistant doesn’t speak English well, is she out
     DeepL for legal stuff?
     is AI translation good nowadays
-    approve before sending, for which messages`,
+    approve before sending, for which messages
+    can I trust google translate for answering clients`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -32731,7 +32957,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     who can approve the English ones if not Marc
     hours saved with two languages in one inbox
     our bike shop gets 100 anglo emails monthly, worth making templates?
-    breakdown of the time before and after for English messages`,
+    breakdown of the time before and after for English messages
+    how much time would we save handling English messages better`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -32854,7 +33081,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     charter of the french language customer service
     does French have to be as fast as English
     outside Quebec what’s the language risk
-    do consumers have the right to be informed in French`,
+    do consumers have the right to be informed in French
+    must I serve companies in French or just the public`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -32977,5 +33205,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     time to first answer by language
     what do I do Monday morning to fix our bilingual email
     is it done when both response times match
-    how do we begin, we have one French and one English address`,
+    how do we begin, we have one French and one English address
+    first steps to get our two-language mail under control`,
 };

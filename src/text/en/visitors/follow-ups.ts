@@ -217,7 +217,8 @@ export const followUpsEn = {
       weekly, isn’t that the expensive one?
       what’s the call every two weeks about
       I don’t want that many meetings
-      how often would I see them?`,
+      how often would I see them?
+      and if I take Dominate?`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -263,7 +264,9 @@ export const followUpsEn = {
       which is 24/7?
       same day, with which plan?
       so I wait a day on Velocity?
-      on a Sunday night, who gets help`,
+      on a Sunday night, who gets help
+      and on the smallest?
+      which one has nights and weekends then`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -297,7 +300,8 @@ export const followUpsEn = {
       so not in Accelerate?
       is it always the same person?
       can’t have that with Velocity I guess
-      different one every month?`,
+      different one every month?
+      do I get that dedicated person with the $1,500 one too?`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -368,7 +372,8 @@ export const followUpsEn = {
       is that guaranteed or just aimed at
       Accelerate gives me what?
       how many would you save me?
-      and how many do you aim to save?`,
+      and how many do you aim to save?
+      what about Dominate`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -484,7 +489,8 @@ export const followUpsEn = {
       I’ve got 30 staff
       ok so 14 of us means the middle one
       who helps me choose
-      or does it go by headcount?`,
+      or does it go by headcount?
+      and if I hire up to 8 people?`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -750,7 +756,8 @@ export const followUpsEn = {
       is that in us money
       taxes too?
       is that US dollars
-      so is that 1500 US?`,
+      so is that 1500 US?
+      tax in?`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -920,7 +927,8 @@ export const followUpsEn = {
       and for the middle plan?
       23 hours sounds like a lot
       under that you’d tell me?
-      I save maybe 5 h, which plan pays?`,
+      I save maybe 5 h, which plan pays?
+      from how many hours does the small plan pay off?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -958,7 +966,8 @@ export const followUpsEn = {
       what’s in the cost of an hour?
       is that net of the plan?
       can I try with my own rate?
-      what if my guys cost 50 an hour?`,
+      what if my guys cost 50 an hour?
+      does that count the sales I’d gain?`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -1307,6 +1316,8 @@ export const followUpsEn = {
       why do you ask for my revenue?`,
     figures: `
       has a client ever reached it?`,
+    "post-return-on-automation/6": `
+      and to hit your 3 times?`,
   },
   promises: {
     "ninety-days": `
@@ -1423,7 +1434,8 @@ export const followUpsEn = {
       just write to you?
       no questions asked?
       can’t I just get my money back
-      how do I ask for the refund?`,
+      how do I ask for the refund?
+      and if I don’t like it once I’ve paid?`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -1471,7 +1483,8 @@ export const followUpsEn = {
       why doesn’t the calculator show that?
       in a year?
       3 times is what percentage?
-      is that net?`,
+      is that net?
+      is that 3 times net or gross?`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -1519,7 +1532,9 @@ export const followUpsEn = {
       is there a penalty?
       what’s the agreement for then
       can I leave after 2 months?
-      what if I want to stop?`,
+      what if I want to stop?
+      how do I cancel then?
+      even without warning you ahead?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -1541,7 +1556,8 @@ export const followUpsEn = {
       and what you built, do i keep it if i go
       and if I cancel what do I keep
       do I keep the automations after that
-      do I keep what you built?`,
+      do I keep what you built?
+      and what you built for us, it vanishes?`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -1583,7 +1599,8 @@ export const followUpsEn = {
       is training, I mean testing, extra?
       tax on top I guess
       what’s covered in the plan?
-      and my Shopify subscription?`,
+      and my Shopify subscription?
+      so nothing else to pay on top?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -1686,7 +1703,8 @@ export const followUpsEn = {
       99.5 is how many hours down?
       how many hours is that?
       a month or a year?
-      what’s covered, all my software?`,
+      what’s covered, all my software?
+      which means how long could it be out each month`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1749,7 +1767,8 @@ export const followUpsEn = {
       so for Accelerate it’s 13 500?
       is it time and sales both
       who measures?
-      free work until when, does it say?`,
+      free work until when, does it say?
+      so how much would I have paid you by then on Accelerate?`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -1960,7 +1979,9 @@ export const followUpsEn = {
       how many of them are there?
       what’s the last one?
       so it can be down sometimes
-      only the stuff you run for us?`,
+      only the stuff you run for us?
+      so there’s nothing at all to sign?
+      on what exactly?`,
     soc2: `
       and the audit, is it done`,
     "consultation-cost": `
@@ -2041,7 +2062,8 @@ export const followUpsEn = {
       can we still ask things once its running
       do they come one after the other?
       so my people try it themselves
-      you don’t just disappear?`,
+      you don’t just disappear?
+      and then you leave us on our own?`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -2127,7 +2149,8 @@ export const followUpsEn = {
       how long is the form?
       3 to 5 days of what?
       does my team have to test?
-      half an hour for the call then`,
+      half an hour for the call then
+      how many hours will that take from us all told`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -2240,7 +2263,8 @@ export const followUpsEn = {
       what happens the 2nd week?
       which part is live first?
       you’re there counting the first week?
-      so potentially done in two`,
+      so potentially done in two
+      what happens the first week?`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -2283,7 +2307,8 @@ export const followUpsEn = {
       who tests it?
       what happens at launch?
       so discovery first?
-      two weeks, for real?`,
+      two weeks, for real?
+      your phases add up to more than that, no?`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -2594,7 +2619,8 @@ export const followUpsEn = {
       40 to 60% in how long?
       I’m still the one talking to them?
       who fills in the customer records
-      isn’t 60% a bit much`,
+      isn’t 60% a bit much
+      and when one of them answers?`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -2636,7 +2662,8 @@ export const followUpsEn = {
       so fewer staff needed?
       who gets the tasks?
       are the reports automatic?
-      what if someone’s overloaded?`,
+      what if someone’s overloaded?
+      and the reports, do they leave by themselves`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -2680,7 +2707,8 @@ export const followUpsEn = {
       what kind of question calls for one
       to your team or mine?
       and when does a human step in?
-      who takes over?`,
+      who takes over?
+      and what it can’t figure out?`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -3096,7 +3124,8 @@ export const followUpsEn = {
     casl: `
       is that legal, emailing people like that?`,
     "facet-crm": `
-      is it in the cheap plan?`,
+      is it in the cheap plan?
+      even on the $500 one?`,
     incidents: `
       what if it leaks something?`,
   },
@@ -3268,7 +3297,8 @@ export const followUpsEn = {
       what about outlook
       we use hubspot, ok?
       Slack is for what
-      and newsletters, which one?`,
+      and newsletters, which one?
+      and for my newsletters?`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -3493,7 +3523,8 @@ export const followUpsEn = {
       when’s the first one coming
       can I check it once it’s running
       why none?
-      when’s the first one?`,
+      when’s the first one?
+      why not? when will there be one`,
     cases: `
       got another example?
       are there any others?
@@ -3985,7 +4016,8 @@ export const followUpsEn = {
       and what can I ask them for?
       when will they get back to me?
       where do I send the request?
-      can I have mine erased?`,
+      can I have mine erased?
+      and if you refuse?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -4080,7 +4112,8 @@ export const followUpsEn = {
       what kind of providers?
       all in Quebec?
       who writes the chat answers?
-      does a third party read my messages?`,
+      does a third party read my messages?
+      and the hosting company, what stops them from using it?`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -4150,7 +4183,8 @@ export const followUpsEn = {
       postal code?
       you don’t have a separate privacy person?
       which suite number do I put on the envelope?
-      who’s the privacy officer?`,
+      who’s the privacy officer?
+      who’s responsible for that?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -4195,7 +4229,9 @@ export const followUpsEn = {
       who reads it?
       why do you keep it?
       6 months seems long
-      your team sees all of it or a summary?`,
+      your team sees all of it or a summary?
+      can I delete it?
+      how long do you keep it?`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -4299,7 +4335,8 @@ export const followUpsEn = {
       then you’re not really certified
       confidentiality is part of it?
       just following it, no audit?
-      did somebody from outside check that?`,
+      did somebody from outside check that?
+      do you have SOC 2 then?`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -4332,7 +4369,8 @@ export const followUpsEn = {
       does my budget count against me
       does a human still look at it?
       so small buisnesses get called last?
-      that score, what’s it based on?`,
+      that score, what’s it based on?
+      so a machine decides if I get a call?`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -4690,6 +4728,8 @@ export const followUpsEn = {
       does it apply when I follow up on my own quotes?`,
     "terms/fair-use": `
       so am I allowed to try to hack the form?`,
+    "post-law-25-team-of-ten/2": `
+      can I give that to someone else?`,
   },
   call: {
     same: `
@@ -4798,7 +4838,8 @@ export const followUpsEn = {
       you count hours right there?
       no pitch at the end?
       what’ll you ask me?
-      do I keep the plan anyway?`,
+      do I keep the plan anyway?
+      do I get to keep something after`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -4849,7 +4890,8 @@ export const followUpsEn = {
       what if I don’t choose?
       didn’t leave a number, so it’s video?
       what number do I ring if there’s no link?
-      so is it a phone call or video`,
+      so is it a phone call or video
+      how does it happen if I don’t leave a phone number`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -4958,7 +5000,8 @@ export const followUpsEn = {
       and if I’m stuck in traffic
       I’m stuck in traffic, what do I click
       can’t see it, my call’s tomorrow
-      I’ll be ten minutes late`,
+      I’ll be ten minutes late
+      what if I’m just gonna be a bit behind`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -5069,7 +5112,8 @@ export const followUpsEn = {
       can I cancel there?
       something came up
       do I pick before or after the form?
-      and if one opens sooner?`,
+      and if one opens sooner?
+      and if I need to change it?`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -5305,7 +5349,8 @@ export const followUpsEn = {
       is Halifax in the list
       and from France?
       St John’s is half an hour off, you got that?
-      I’m in Mexico, is it listed?`,
+      I’m in Mexico, is it listed?
+      I’m in Newfoundland, can I see mine`,
     consultation: `
       how many minutes again
       how long again
@@ -5345,7 +5390,8 @@ export const followUpsEn = {
       can you say no to me
       and if I leave it at that
       am i stuck with you now lol
-      do i have to go on with you`,
+      do i have to go on with you
+      does that bind me to anything?`,
     retention: `
       how long do you keep that
       and how long are those answers kept`,
@@ -5410,7 +5456,8 @@ export const followUpsEn = {
       am I held to that budget?
       will anyone else see it?
       so you don’t oversell me?
-      I’d rather not say how much I make`,
+      I’d rather not say how much I make
+      why the budget?`,
     response: `
       how long before I hear back?`,
     rights: `
@@ -5562,7 +5609,8 @@ export const followUpsEn = {
       you close at 4 on the weekend?
       so nobody on a Sunday at all
       is that my time? I’m in Vancouver
-      is that in my time zone or yours?`,
+      is that in my time zone or yours?
+      even on weekends?`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -5601,7 +5649,8 @@ export const followUpsEn = {
       and a normal Monday?
       so closed July 1st?
       when do you reopen after
-      what about the Saturday of a long weekend`,
+      what about the Saturday of a long weekend
+      what if it’s Labour Day`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -5718,7 +5767,8 @@ export const followUpsEn = {
       do you travel to Québec City?
       I’m in the States, does that count?
       remote from where to where?
-      and your office is?`,
+      and your office is?
+      we’re in Québec City, could you come by?`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -5759,7 +5809,8 @@ export const followUpsEn = {
       if I write Friday night?
       so a day max
       does a stat holiday count?
-      will someone still answer my email?`,
+      will someone still answer my email?
+      and the form, same thing?`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -6388,7 +6439,8 @@ export const followUpsEn = {
       so those are just goals
       40% more of what?
       how fast do we go live
-      has anyone actually hit that`,
+      has anyone actually hit that
+      and what does that do for revenue?`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -6533,7 +6585,8 @@ export const followUpsEn = {
       what’s the email agian?
       how long should it be, a page?
       can I send something anyway?
-      would you keep my name on file?`,
+      would you keep my name on file?
+      will I even get a reply?`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -6826,7 +6879,8 @@ export const followUpsEn = {
       nothing goes out without my ok?
       who fills in the record?
       even at 11 at night?
-      how do I approve, on my phone?`,
+      how do I approve, on my phone?
+      and who sends the confirmation?`,
     terms: `
       in plain english?
       and what do u expect from me
@@ -7362,7 +7416,8 @@ export const followUpsEn = {
       does my email stay in your system if I never confirm
       I didn’t click, do u delete it
       I forgot to confirm, is my email still there?
-      do you keep my address after that?`,
+      do you keep my address after that?
+      and do you erase my address right away?`,
     "terms/site": `
       may i quote from it
       can i link to it from our page
@@ -7526,7 +7581,9 @@ export const followUpsEn = {
       which week do I pick?
       we’re seasonal, landscaping, so?
       do interruptions count?
-      is month-end ok?`,
+      is month-end ok?
+      which week should I pick?
+      and when someone gets interrupted by the phone?`,
     "post-measuring-manual-work/3": `
       what did they get in total?
       is that a made up company
@@ -7562,7 +7619,9 @@ export const followUpsEn = {
       which one saves the most?
       how much for invoices then?
       70% of what
-      and appointments?`,
+      and appointments?
+      and how much of that can they really save?
+      why so low for looking up a price?`,
     "post-measuring-manual-work/5": `
       why that one first
       and the second one?
@@ -7580,7 +7639,8 @@ export const followUpsEn = {
       and if the employee doesn’t want to let it go
       what’s the risk with orders?
       a mistake in order status isn’t serious?
-      when do I move on to the next?`,
+      when do I move on to the next?
+      why not retyping the orders?`,
     "post-measuring-manual-work/6": `
       and if it's only a couple hours?
       when do i do it again
@@ -7597,7 +7657,8 @@ export const followUpsEn = {
       do I throw the sheet away after?
       so under three hours you’d say don’t bother?
       are evenings counted
-      what’s the next step once I have my hours?`,
+      what’s the next step once I have my hours?
+      is it worth doing again afterwards?`,
     method: `
       don’t you do the counting for us?`,
     unanswered: `
@@ -7663,7 +7724,8 @@ export const followUpsEn = {
       is that a real store?
       someone asks for a discount, then what
       then which ones can I give it?
-      where do I begin tonight?`,
+      where do I begin tonight?
+      and a change of address?`,
     "post-customer-requests-80-20/2": `
       what about refunds, then?
       even a small one, like 20 bucks?
@@ -7681,7 +7743,8 @@ export const followUpsEn = {
       someone writing for the third time, same issue?
       can it turn down a warranty claim?
       a client mentions a death, it stops?
-      do I have to tell people a machine decided?`,
+      do I have to tell people a machine decided?
+      refunds too? from what amount?`,
     "post-customer-requests-80-20/3": `
       and if they still don't get it?
       can i at least give it a name
@@ -7701,7 +7764,9 @@ export const followUpsEn = {
       do they have to repeat everything?
       which one’s the last rule?
       can’t it invent an answer?
-      when does it give up and pass it on?`,
+      when does it give up and pass it on?
+      and when it doesn’t get the question?
+      how does it make sure it’s the right customer before showing stuff`,
     "post-customer-requests-80-20/4": `
       and at night?
       what if i can't promise that fast
@@ -7736,7 +7801,9 @@ export const followUpsEn = {
       what do I do with the 12?
       so 6 hours saved per hundred?
       why 9 minutes for the hard ones
-      do I have to reread what it says?`,
+      do I have to reread what it says?
+      and if 12 of my 80 come back?
+      and the ones left over, how long each?`,
     handover: `
       does yours pass it to a human?`,
     unanswered: `
@@ -7790,7 +7857,9 @@ export const followUpsEn = {
       why count the margin
       are those real numbers?
       three hours isn’t much, so why does nobody do it
-      36 000 where does that come from?`,
+      36 000 where does that come from?
+      and if I win just one back?
+      ok but following up takes how much time`,
     "post-quote-follow-up/2": `
       and after the second one?
       what's the fourth one for
@@ -7812,7 +7881,8 @@ export const followUpsEn = {
       the first one’s just the quote itself?
       how many days till the next?
       what day is that one sent?
-      that’s day 20 right?`,
+      that’s day 20 right?
+      when does the fourth one go?`,
     "post-quote-follow-up/3": `
       what do i write exactly?
       why not just attach it
@@ -7848,7 +7918,8 @@ export const followUpsEn = {
       so I only check that they opened it?
       feels weak, I’d rather push for a yes
       can I offer to explain something?
-      two days later, really, so soon?`,
+      two days later, really, so soon?
+      anything I shouldn’t ask in it?`,
     "post-quote-follow-up/5": `
       give me an example of that one
       even if they haven't asked?
@@ -7881,7 +7952,8 @@ export const followUpsEn = {
       do I really close it after?
       and if they say later?
       does that one get answers?
-      they can just reply no?`,
+      they can just reply no?
+      and do I really close the file?`,
     "post-quote-follow-up/8": `
       what if they say later?
       even on a saturday?
@@ -7902,7 +7974,8 @@ export const followUpsEn = {
       my big accounts get the same emails?
       they said maybe in June, what happens
       in what language does it write?
-      who replies after that, the bot?`,
+      who replies after that, the bot?
+      what about a really big customer?`,
     "post-quote-follow-up/9": `
       for how long is it ok?
       do texts count too?
@@ -7921,7 +7994,8 @@ export const followUpsEn = {
       how do I prove they asked
       six months from when?
       even in a simple follow up I need an unsubscribe?
-      are you a lawyer?`,
+      are you a lawyer?
+      can I add them to my newsletter while I’m at it`,
     "post-quote-follow-up/10": `
       by hand, really?
       for how long?
@@ -7939,7 +8013,8 @@ export const followUpsEn = {
       what should I measure?
       17 out of 20 yeses?? no way
       what good is a no to me
-      do I use your wording or mine?`,
+      do I use your wording or mine?
+      what’s a good target?`,
     sales: `
       can you do the follow-ups for us?`,
     unanswered: `
@@ -8021,7 +8096,8 @@ export const followUpsEn = {
       when does my billing rate count
       how many holidays did you take off
       and each hour is worth how much?
-      cost of an hour, how do i work that out`,
+      cost of an hour, how do i work that out
+      and mine, as the owner?`,
     "post-return-on-automation/3": `
       why take off even more?
       what evaporates?
@@ -8041,7 +8117,8 @@ export const followUpsEn = {
       what do you mean evaporates
       so six minutes here and there don’t count
       how many people in that business
-      what if my staff can’t say what they’ll do with it`,
+      what if my staff can’t say what they’ll do with it
+      why do you drop the last 2?`,
     "post-return-on-automation/4": `
       which one's the right one?
       so the middle plan is worth nothing?
@@ -8060,7 +8137,8 @@ export const followUpsEn = {
       which one’s the right choice in the end
       what’s the condition for that third one
       why do you ask about the smallest first
-      17 bucks a month, seriously`,
+      17 bucks a month, seriously
+      and with only 10?`,
     "post-return-on-automation/5": `
       is that fast or slow?
       and if it takes longer than that?
@@ -8079,7 +8157,8 @@ export const followUpsEn = {
       whats considered healthy
       do i pay during those three weeks?
       how much a week is the plan
-      four and a half weeks from when, the launch?`,
+      four and a half weeks from when, the launch?
+      how long is too long?`,
     "post-return-on-automation/6": `
       so it didn't pass on hours alone?
       that's a lot of hours, no?
@@ -8118,7 +8197,8 @@ export const followUpsEn = {
       our data’s kind of a mess, so wait?
       a simple sorting rule would do you think?
       try it how long
-      would it help with returns?`,
+      would it help with returns?
+      even if it saves me two hours? give me an example`,
     "post-return-on-automation/8": `
       and if nothing moved?
       can i quit just like that?
@@ -8212,7 +8292,8 @@ export const followUpsEn = {
       the person in charge, what section
       when did incidents have to be reported
       27 is which duty
-      so nothing new since sept 2024`,
+      so nothing new since sept 2024
+      and portability?`,
     "post-law-25-team-of-ten/2": `
       and if i don't want it to be me?
       do i have to write that down?
@@ -8300,7 +8381,8 @@ export const followUpsEn = {
       how many days to answer a request?
       can they ask a human to look at it
       do you make automated decisions yourselves
-      does it cover what we guessed about them?`,
+      does it cover what we guessed about them?
+      for how long?`,
     "post-law-25-team-of-ten/6": `
       and after that, am i done?
       when do i look at it again?
@@ -8359,7 +8441,8 @@ export const followUpsEn = {
       how many spreadsheets did they have
       so two invoices go out?
       fridays only, afternoons?
-      do we shut everything down meanwhile`,
+      do we shut everything down meanwhile
+      so how many hours is that total?`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?
@@ -8400,7 +8483,8 @@ export const followUpsEn = {
       can we reuse a customer number
       why digits only
       where do notes go then, not in phone?
-      who’s got the last word on status`,
+      who’s got the last word on status
+      and an active customer, that’s who?`,
     "post-one-source-of-truth/3": `
       why in that order?
       how long for 310 of them?
@@ -8421,7 +8505,8 @@ export const followUpsEn = {
       and old invoices?
       the backup copy too?
       what’s the to check column for
-      which step do people skip`,
+      which step do people skip
+      how many were removed because there was no reason to have them?`,
     "post-one-source-of-truth/4": `
       read-only right away?
       and if someone reopens the old one?
@@ -8442,7 +8527,8 @@ export const followUpsEn = {
       what if someone reopens their file
       errors, who do we tell?
       fix them for how long
-      the warehouse doesnt need all 30 fields?`,
+      the warehouse doesnt need all 30 fields?
+      and when people find mistakes afterwards?`,
     "post-one-source-of-truth/5": `
       which five questions?
       and if they don't match?
@@ -8518,7 +8604,8 @@ export const followUpsEn = {
       where do i write it down
       if unsure, french or english
       so a francophone who writes in english gets english?
-      when do we note it, first contact?`,
+      when do we note it, first contact?
+      and if the message is too short to tell?`,
     "post-two-languages-one-inbox/2": `
       why not just translate it?
       and if i change only one?
@@ -8559,7 +8646,8 @@ export const followUpsEn = {
       what about a negotiated price
       my employee only speaks french, is he out?
       what if we’re not sure
-      appointments can go by themselves then`,
+      appointments can go by themselves then
+      which ones does a human have to write?`,
     "post-two-languages-one-inbox/4": `
       and how long to write them?
       when is it paid back?
@@ -8582,7 +8670,8 @@ export const followUpsEn = {
       does the french side gain anything
       what’s the real gain
       how long will writing all that take?
-      how many minutes per pair?`,
+      how many minutes per pair?
+      but how long to write them?`,
     "post-two-languages-one-inbox/5": `
       so english is allowed?
       even for business customers?

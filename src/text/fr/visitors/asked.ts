@@ -162,7 +162,8 @@ export const askedFr = {
     C’est-tu une compagnie d’icitte ou une affaire américaine?
     Nordet, c’est du monde du Québec ou une filiale des États?
     Décrivez-moi votre firme en deux lignes svp
-    Ma belle-sœur m’a parlé de vous, vous êtes qui exactement?`,
+    Ma belle-sœur m’a parlé de vous, vous êtes qui exactement?
+    vous faites quoi au juste dans vie, en deux mots`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -273,7 +274,8 @@ export const askedFr = {
     Vous avez combien de clients à date?
     Je veux pas être votre rat de laboratoire, y en a-tu eu d’autres avant?
     C’est quel genre de monde qui vous engage d’habitude?
-    Votre portfolio de clients, ça ressemble à quoi?`,
+    Votre portfolio de clients, ça ressemble à quoi?
+    avez-vous déjà travaillé avec du monde de par ici?`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -366,7 +368,8 @@ export const askedFr = {
     Êtes-vous une start-up toute neuve?
     fondée quand?
     J’ai pas envie d’un fournisseur qui vient d’ouvrir, depuis quand vous roulez?
-    Quel âge a votre entreprise?`,
+    Quel âge a votre entreprise?
+    z’êtes nouveaux ou ben ça fait un boutte que vous existez?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -577,7 +580,9 @@ export const askedFr = {
     Je fais 60 000 par an avec mon salon, suis-je trop petite?
     Une notaire seule avec son adjointe, est-ce votre genre de clientèle?
     Nous faisons 8 millions en aménagement paysager, travaillez-vous avec du monde comme nous?
-    Votre service vise qui, en gros?`,
+    Votre service vise qui, en gros?
+    c’est tu pour les p’tites shops ou juste les grosses corporations
+    j’fais 200 000 par an avec 6 employés, trop petit pour vous?`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -726,7 +731,8 @@ export const askedFr = {
     C’est quoi votre histoire?
     Pourquoi avoir lancé cette compagnie-là?
     Vous sortez d’où, vous autres?
-    D’où vient le projet à l’origine?`,
+    D’où vient le projet à l’origine?
+    comment est née votre boîte?`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -870,7 +876,8 @@ export const askedFr = {
     Vos conseillers ont-ils déjà fait des payes pis couru après des comptes?
     J’ai peur que juste votre technicien comprenne la patente après
     Mes filles à la réception vont-tu comprendre ce qui roule en arrière?
-    Je vais avoir affaire à qui, un stagiaire?`,
+    Je vais avoir affaire à qui, un stagiaire?
+    avec qui je vais jaser? un vendeur?`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -958,7 +965,8 @@ export const askedFr = {
     vous voulez remplacer le monde par des machines, avouez
     Quel est le but de votre entreprise, à part faire de l’argent?
     Qu’est-ce qui vous motive le matin?
-    Mon commerce me mange toutes mes soirées, c’est-tu ça que vous voulez régler?`,
+    Mon commerce me mange toutes mes soirées, c’est-tu ça que vous voulez régler?
+    pourquoi vous faites ça, le but profond?`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -1106,7 +1114,9 @@ export const askedFr = {
     Chez les autres j’ai toujours un gars qui récite son pitch, c’est pareil ici?
     Ailleurs tout est en anglais mal traduit, avez-vous mieux?
     Si ça marche pas ailleurs je paie pareil, pourquoi ce serait différent ici?
-    Comparez-vous donc à la concurrence`,
+    Comparez-vous donc à la concurrence
+    pourquoi vous choisir plutôt qu’une autre firme
+    les autres m’ont fait signer un an pis charger 3000 pour démarrer... vous?`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -1226,7 +1236,8 @@ export const askedFr = {
     Vous êtes-tu transparents sur vos résultats?
     Êtes-vous du genre à traîner un projet pendant six mois?
     Allez-vous m’imposer vos choix ou on décide ensemble?
-    Qu’est-ce qui est important pour vous dans une relation d’affaires?`,
+    Qu’est-ce qui est important pour vous dans une relation d’affaires?
+    vos principes c’est quoi`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -1383,7 +1394,9 @@ export const askedFr = {
     Mes revenus monteraient de combien après un an?
     Êtes-vous sûrs de vos chiffres ou ce sont juste des cibles?
     D’où sort votre 70 %?
-    Si ma secrétaire fait 20 h de saisie, ça tomberait à combien?`,
+    Si ma secrétaire fait 20 h de saisie, ça tomberait à combien?
+    vos objectifs chiffrés, c’est prouvé ou juste du marketing?
+    mettons que ma gang perd 40 h en niaisage, il en resterait combien`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1554,7 +1567,8 @@ export const askedFr = {
     Testez-vous sur des vrais cas ou sur des exemples inventés?
     Une fois la première affaire réglée, vous faites quoi ensuite?
     Votre approche de travail ressemble à quoi?
-    Comment faites-vous pour trouver ce qui gruge du temps dans ma shop?`,
+    Comment faites-vous pour trouver ce qui gruge du temps dans ma shop?
+    vous procédez par quelles étapes?`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1680,7 +1694,8 @@ export const askedFr = {
     Déroulement semaine par semaine svp
     Si on commence lundi, vous en êtes où le lundi d’après?
     Si les essais montrent des bogues, vous les réparez quand?
-    À quelle semaine mes employés se font montrer le système?`,
+    À quelle semaine mes employés se font montrer le système?
+    qu’est-ce qui arrive la deuxième semaine`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1943,7 +1958,9 @@ export const askedFr = {
     Est-ce que tout se fait à distance si je suis en Gaspésie?
     Quelles villes couvrez-vous?
     Toronto, ça se fait-tu en personne?
-    Je reste à Rimouski, trop loin?`,
+    Je reste à Rimouski, trop loin?
+    ma shop est à Gatineau pis l’autre à Calgary, pouvez-vous nous prendre?
+    vous venez tu sur place à Québec?`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -2087,7 +2104,8 @@ export const askedFr = {
     J’aimerais passer vous voir, je mets quoi dans mon GPS?
     Code postal svp
     Numéro de bureau dans la bâtisse?
-    Je veux vous poster un chèque, à quelle adresse?`,
+    Je veux vous poster un chèque, à quelle adresse?
+    je mets quoi dans mon GPS pour aller chez vous`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -2238,7 +2256,8 @@ export const askedFr = {
     Coordonnées svp
     J’haïs les formulaires, avez-vous un numéro?
     J’aimerais envoyer un document, à quel courriel?
-    vous apeller comment?`,
+    vous apeller comment?
+    un numéro où vous rejoindre svp`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -2398,7 +2417,8 @@ export const askedFr = {
     Répondez-vous vite ou ça traîne trois jours?
     Est-ce que c’est une vraie personne qui répond aux messages?
     J’ai envoyé ma demande à 10 h, elle va être regardée avant la fin de la journée?
-    Vous êtes pas du genre à ghoster le monde, j’espère?`,
+    Vous êtes pas du genre à ghoster le monde, j’espère?
+    si j’envoie un message lundi, j’ai des nouvelles quand`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2597,7 +2617,8 @@ export const askedFr = {
     Est-ce qu’on peut vous joindre la fin de semaine?
     Ouvert dimanche?
     À partir de quelle heure le matin quelqu’un décroche?
-    Vous travaillez-tu le soir?`,
+    Vous travaillez-tu le soir?
+    êtes-vous là le samedi après-midi?`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -2741,7 +2762,8 @@ export const askedFr = {
     Ouverts à la fête du Travail?
     C’est congé lundi, allez-vous répondre pareil?
     Travaillez-vous le 1er juillet?
-    Prenez-vous des vacances dans le temps des Fêtes?`,
+    Prenez-vous des vacances dans le temps des Fêtes?
+    à la St-Jean y a tu quelqu’un?`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -2840,7 +2862,8 @@ export const askedFr = {
     J’aimerais vous suivre sur LinkedIn
     Êtes-vous sur TikTok ou ailleurs?
     Où je peux voir vos publications?
-    C’est quoi vos réseaux?`,
+    C’est quoi vos réseaux?
+    z’avez une page insta?`,
 
   // Our services
   offer: `
@@ -3033,7 +3056,8 @@ export const askedFr = {
     Liste de vos services svp
     vous faites quoi au juste pour du monde comme moi?
     qu’est-ce que vous feriez pour un gars de métier comme moi
-    vous faites quoi pour une petite business qui passe ses soirées dans les courriels`,
+    vous faites quoi pour une petite business qui passe ses soirées dans les courriels
+    quelles tâches pouvez-vous m’enlever des mains`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -3423,7 +3447,9 @@ export const askedFr = {
     Ma boutique en ligne se fait demander où est le colis à longueur de journée
     Pouvez-vous mettre un clavardage sur le site de mon gym?
     Mes clients posent toujours les mêmes maudites questions
-    Peut-on répondre aux questions des parents de la garderie sans que j’y touche?`,
+    Peut-on répondre aux questions des parents de la garderie sans que j’y touche?
+    mes clients posent toujours les mêmes affaires, un robot peut s’en charger?
+    je passe mes matinées dans ma boîte gmail, aidez-moi`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3738,7 +3764,8 @@ export const askedFr = {
     Mes soumissions de toiture meurent dans le vide, vous faites quoi avec ça?
     Allez-vous m’envoyer juste du monde prêt à acheter?
     Mon vendeur échappe des leads, ça se règle-tu?
-    Pouvez-vous faire de la prospection pour un cabinet comptable?`,
+    Pouvez-vous faire de la prospection pour un cabinet comptable?
+    pouvez vous me dénicher du nouveau monde à qui vendre`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -4068,7 +4095,9 @@ export const askedFr = {
     Pour une gang de dix, ça veut dire quoi 50 % de plus?
     Pouvez-vous sortir mes états du mois tout seuls le premier de chaque mois?
     Le back-office pis la paperasse, vous touchez à ça?
-    Je fais mes tableaux Excel à la mitaine chaque lundi`,
+    Je fais mes tableaux Excel à la mitaine chaque lundi
+    mon boss veut ses chiffres chaque lundi pis c’est moi qui les monte à la main
+    je peux tu voir mes stats sur mon cell`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -4294,7 +4323,9 @@ export const askedFr = {
     Mon équipe jase sur Slack, y a-tu un lien?
     Liste des applis compatibles?
     J’envoie mes promos par Mailchimp, êtes-vous capables de vous brancher là-dessus?
-    Combien de logiciels vous supportez?`,
+    Combien de logiciels vous supportez?
+    ça se connecte à ma boutique shopify?
+    on est sur outlook et teams, compatible?`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -4465,7 +4496,8 @@ export const askedFr = {
     Qui décide que c’est prêt à être utilisé?
     Mon adjointe veut rien savoir de lâcher son Outlook
     Mes logiciels actuels vont-ils rester là?
-    Est-ce que je perds mes vieilles affaires en embarquant avec vous?`,
+    Est-ce que je perds mes vieilles affaires en embarquant avec vous?
+    faut tu que je change tous mes logiciels? ça m’angoisse`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -4640,7 +4672,8 @@ export const askedFr = {
     Ma mère de 62 ans tient la boulangerie, va-t-elle être capable?
     Est-ce que ça prend un gars de TI à l’interne?
     Je sais à peine me servir d’Excel, êtes-vous sûrs que c’est pour moi?
-    C’est-tu compliqué pour quelqu’un de pas techno?`,
+    C’est-tu compliqué pour quelqu’un de pas techno?
+    chu pourri avec un ordi, c’est tu grave`,
 
   // Plans
   plans: `
@@ -5066,7 +5099,10 @@ export const askedFr = {
     C’est quoi le nom de vos trois formules?
     Pouvez-vous me détailler ce que j’ai dans chaque option?
     Qu’est-ce qui est inclus dans mon abonnement?
-    Parlez-moi de vos formules une par une`,
+    Parlez-moi de vos formules une par une
+    celui du milieu inclut quoi?
+    le gros package à 3500, ça donne quoi de plus
+    nomme moi vos options d’abonnement`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -5202,7 +5238,8 @@ export const askedFr = {
     L’option de base, c’est combien pis j’ai quoi?
     Y a-t-il une version économique?
     J’ai pas 1 000 $ à mettre là-dessus par mois
-    Le forfait d’entrée de gamme me suffit-tu pour trier mes courriels?`,
+    Le forfait d’entrée de gamme me suffit-tu pour trier mes courriels?
+    votre moins cher c’est lequel`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -5319,7 +5356,8 @@ export const askedFr = {
     Je veux la totale, clé en main
     Votre formule haut de gamme inclut quoi de plus?
     Qu’est-ce que j’ai si je prends le maximum?
-    L’option la plus complète svp`,
+    L’option la plus complète svp
+    c’est quoi le plus complet que vous vendez?`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -5656,7 +5694,8 @@ export const askedFr = {
     Vingt personnes dans la shop, c’est quel niveau?
     On est 5 pile, est-ce le petit ou le moyen?
     Mon cabinet compte 15 avocats pis adjointes, on embarque dans quoi?
-    On est 27 au restaurant, quel forfait?`,
+    On est 27 au restaurant, quel forfait?
+    40 employés, ça me prend lequel?`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -5801,7 +5840,8 @@ export const askedFr = {
     Avec 200 000 de ventes annuelles, je prends quoi?
     On est à 2 M$ au magasin, lequel nous va?
     Faut-tu un revenu minimum pour prendre Accelerate?
-    Chiffre d’affaires de 12 millions, quelle formule?`,
+    Chiffre d’affaires de 12 millions, quelle formule?
+    on vend pour 3 millions par an, c’est quel plan`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -5944,7 +5984,8 @@ export const askedFr = {
     Mettez-moi vos forfaits côte à côte
     Pourquoi Dominate coûte-t-il sept fois Velocity?
     Ça vaut-tu la peine de payer 1 000 $ de plus pour celui du milieu?
-    Tableau comparatif?`,
+    Tableau comparatif?
+    mets-moi les trois côte à côte`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -6109,7 +6150,8 @@ export const askedFr = {
     Allez-vous essayer de me vendre plus gros que ce qu’il me faut?
     Pouvez-vous m’aider à choisir la bonne formule?
     J’ai une petite boulangerie, quelle formule est la bonne?
-    Allez-vous me le dire si le forfait de base fait la job?`,
+    Allez-vous me le dire si le forfait de base fait la job?
+    je sais pas lequel prendre, on est trois dans l’équipe`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -6225,7 +6267,8 @@ export const askedFr = {
     Le gros forfait pendant trois mois me coûterait quoi?
     Combien je dépense en douze mois avec Velocity?
     Je dois mettre un montant à mon budget de l’an prochain, ça fait combien au total?
-    Pour deux ans avec Dominate, je débourse combien?`,
+    Pour deux ans avec Dominate, je débourse combien?
+    y a tu un rabais si je paye 12 mois d’un coup?`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -6356,7 +6399,8 @@ export const askedFr = {
     Si je veux automatiser huit affaires, quel forfait ça prend?
     Juste deux automatisations, quel niveau suffit?
     Quel forfait en donne autant que je veux?
-    Nombre de systèmes par formule?`,
+    Nombre de systèmes par formule?
+    je voudrais automatiser une dizaine d’affaires, c’est dans lequel?`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -6479,7 +6523,8 @@ export const askedFr = {
     L’intelligence du petit forfait, elle est capable de quoi?
     À partir de quel niveau l’IA fait des prévisions?
     Est-ce que le robot apprend avec le temps, pis dans quel forfait?
-    IA de base ou avancée, ça dépend de quoi?`,
+    IA de base ou avancée, ça dépend de quoi?
+    votre ia, est-elle plus brillante si je paye plus?`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -6599,7 +6644,8 @@ export const askedFr = {
     Le suivi des ventes vient-il avec le moins cher?
     Faut-tu payer 1 500 $ pour faire automatiser mon CRM?
     J’ai un pipeline de vente à gérer, quels forfaits le couvrent?
-    CRM inclus dans lequel?`,
+    CRM inclus dans lequel?
+    le suivi de mes ventes dans hubspot, c’est dans le plus petit?`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -6718,7 +6764,8 @@ export const askedFr = {
     Est-ce que l’infolettre aux clients vient avec le petit forfait?
     Je veux faire mes campagnes Mailchimp, ça me prend quel niveau?
     Dans quels forfaits le marketing par courriel est-il compris?
-    Le courriel mensuel aux membres de mon gym, c’est dans quelle formule?`,
+    Le courriel mensuel aux membres de mon gym, c’est dans quelle formule?
+    envoyer des promos par email à ma liste, avec quel abonnement`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -6831,7 +6878,8 @@ export const askedFr = {
     Notre ERP peut-il être connecté avec le forfait du milieu?
     Les gros systèmes corporatifs, dans quelle formule ça rentre?
     Nous avons Oracle à l’usine, est-ce couvert partout?
-    Quel niveau pour brancher un logiciel de grande entreprise?`,
+    Quel niveau pour brancher un logiciel de grande entreprise?
+    on roule sur SAP, vous branchez ça dans quel plan?`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -6974,7 +7022,8 @@ export const askedFr = {
     J’ai pas le temps pour des meetings aux deux jours, y en a combien?
     Un suivi par mois, c’est dans quel forfait?
     Les réunions aux deux semaines viennent avec lequel?
-    Combien de fois on fait le point selon la formule?`,
+    Combien de fois on fait le point selon la formule?
+    on va se parler à quelle fréquence`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -7164,7 +7213,8 @@ export const askedFr = {
     Lequel donne droit à du soutien jour et nuit?
     L’assistance du plus petit forfait se fait juste par courriel?
     Le forfait du milieu, on me répond-tu la même journée?
-    Niveau de soutien technique par forfait?`,
+    Niveau de soutien technique par forfait?
+    si ça plante à 3h du mat, qui m’aide?`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -7289,7 +7339,8 @@ export const askedFr = {
     J’haïs ça répéter mon histoire à un nouveau à chaque fois, quel forfait évite ça?
     Ai-je un chargé de compte à moi?
     Quel forfait vient avec quelqu’un de dédié à mon dossier?
-    Un gestionnaire de compte, c’est-tu dans Accelerate?`,
+    Un gestionnaire de compte, c’est-tu dans Accelerate?
+    je veux pas répéter mon histoire à 5 personnes différentes`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -7399,7 +7450,8 @@ export const askedFr = {
     Je veux toucher à rien, vous montez tout, c’est lequel?
     Le service gants blancs est dans quelle formule?
     Clé en main, ça vient-tu avec le forfait à 1 500 $?
-    L’implantation de A à Z est comprise dans lequel?`,
+    L’implantation de A à Z est comprise dans lequel?
+    j’ai zéro temps, pouvez-vous tout installer à ma place?`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -7524,7 +7576,8 @@ export const askedFr = {
     Le rendement espéré est-il le même partout?
     Avec le petit forfait, je peux m’attendre à quel rendement?
     500 %, c’est pour quel forfait?
-    ROI par forfait svp`,
+    ROI par forfait svp
+    combien ça me rapporte sur un an selon l’abonnement?`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -7674,7 +7727,8 @@ export const askedFr = {
     Quel forfait me redonne une trentaine d’heures?
     Je veux sauver au moins 20 h, ça me prend lequel?
     Si j’ai besoin de libérer l’équivalent d’un temps plein, c’est lequel?
-    Les heures récupérées par formule, ça ressemble à quoi?`,
+    Les heures récupérées par formule, ça ressemble à quoi?
+    je sauve combien d’heures avec celui à 1500?`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -7856,7 +7910,9 @@ export const askedFr = {
     Le coût d’une heure, c’est juste le salaire ou les charges aussi?
     Les gaffes qu’on évite sont-elles comptées dans l’estimation?
     J’ai juste une heure à sauver par semaine, l’outil va dire quoi?
-    Où je trouve le simulateur de gains?`,
+    Où je trouve le simulateur de gains?
+    avez-vous un outil pour que je chiffre moi-même mes économies?
+    l’outil en ligne compte-tu mes nouvelles ventes aussi?`,
 
   // Terms
   contract: `
@@ -8125,7 +8181,9 @@ export const askedFr = {
     Mon gym m’a déjà fait le coup du contrat barré, vous autres?
     Pour mettre fin à ça, j’appelle ou j’écris?
     Y a-t-il une entente de confidentialité?
-    La business ferme l’hiver, puis-je débarquer en novembre?`,
+    La business ferme l’hiver, puis-je débarquer en novembre?
+    j’veux pas être pogné avec vous pendant des années
+    comment je cancelle?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -8393,7 +8451,9 @@ export const askedFr = {
     Qu’est-ce qui va s’ajouter sur ma facture à part le forfait?
     Ça finit-tu par coûter plus cher que le prix affiché?
     Est-ce que je paie pour la mise en place avant de commencer?
-    Allez-vous me dire d’avance combien ChatGPT ou autre va me coûter?`,
+    Allez-vous me dire d’avance combien ChatGPT ou autre va me coûter?
+    y a tu des coûts cachés
+    l’abonnement à chatgpt, c’est qui qui le paye?`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -8534,7 +8594,9 @@ export const askedFr = {
     Vos prix sont en dollars américains?
     Faut-tu que j’ajoute 15 % sur vos prix?
     C’est en argent canadien?
-    Avant ou après taxes?`,
+    Avant ou après taxes?
+    faut tu rajouter tps tvq là-dessus
+    c’est tu en argent us?`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -8655,7 +8717,8 @@ export const askedFr = {
     Facturez-vous mensuellement?
     Puis-je étaler mes paiements?
     Faut-tu que je paie plusieurs mois d’avance?
-    Recevrai-je une facture à chaque mois?`,
+    Recevrai-je une facture à chaque mois?
+    on paye d’avance ou mensuellement?`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -8834,7 +8897,8 @@ export const askedFr = {
     Remboursement : combien de temps?
     Après un mois et demi, est-il trop tard pour ravoir mes sous?
     Comment je fais pour me faire rembourser?
-    Faut-tu que je me justifie pour ravoir mon argent?`,
+    Faut-tu que je me justifie pour ravoir mon argent?
+    si j’aime pas ça après 2 semaines, je revois mon argent?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -8954,7 +9018,8 @@ export const askedFr = {
     J’aimerais tester un mois sans payer
     Avez-vous une période d’essai comme Netflix faisait?
     Est-ce possible d’avoir une démo gratis quelques semaines?
-    Je veux voir si ça marche avant de sortir ma carte`,
+    Je veux voir si ça marche avant de sortir ma carte
+    pouvez-vous me laisser tester deux semaines pour rien?`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -9203,7 +9268,8 @@ export const askedFr = {
     Jusqu’à quand vous continuez sans facturer?
     Et si ça marche pas?
     Le 3 fois, vous enlevez-tu ce que je vous ai payé là-dedans?
-    J’ai peur de mettre 1 500 par mois pis de rien voir`,
+    J’ai peur de mettre 1 500 par mois pis de rien voir
+    ok mais trois mois plus tard si j’ai rien gagné?`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -9345,7 +9411,8 @@ export const askedFr = {
     Si je m’engage, qu’est-ce qui me couvre?
     Vous avez combien de garanties pis lesquelles?
     Le risque est-il juste de mon bord?
-    Mettez-vous quelque chose par écrit comme promesse?`,
+    Mettez-vous quelque chose par écrit comme promesse?
+    qu’est-ce que vous me promettez noir sur blanc`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -9506,7 +9573,8 @@ export const askedFr = {
     Combien d’heures de panne je dois endurer par mois?
     Est-ce fiable, vos automatisations?
     ce que vous installez tombe toujours en panne, vous promettez quoi
-    une promesse sur les pannes?`,
+    une promesse sur les pannes?
+    vos systèmes tombent-tu souvent en panne`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -9681,7 +9749,8 @@ export const askedFr = {
     400 % de rendement, c’est-tu réaliste ou de la poudre aux yeux?
     Le rendement visé, c’est sur combien de temps?
     Trois fois ma mise, en pourcentage net ça donne quoi?
-    Pourquoi la calculatrice donne moins que votre 400 %?`,
+    Pourquoi la calculatrice donne moins que votre 400 %?
+    votre 400 % là, ça veut dire quoi exactement`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -9863,7 +9932,8 @@ export const askedFr = {
     je veux pouvoir partir avec tout mon stock
     nos scénarios dans HubSpot, ils restent quand on met fin au service?
     recevrons-nous un mode d’emploi écrit si nous changeons de fournisseur?
-    qui est propriétaire des comptes que vous ouvrez pour notre garderie?`,
+    qui est propriétaire des comptes que vous ouvrez pour notre garderie?
+    si je lâche, est-ce que je perds tout ce que vous avez monté?`,
 
   // Going live
   start: `
@@ -10171,7 +10241,9 @@ export const askedFr = {
     Lancement : combien de jours?
     C’est-tu long à mettre en place?
     Branchez-vous tout d’un coup ou un morceau à la fois?
-    Pouvez-vous être prêts en dedans d’un mois?`,
+    Pouvez-vous être prêts en dedans d’un mois?
+    si on commence aujourd’hui c’est prêt quand
+    l’étape de bâtir l’affaire, ça dure combien?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -10327,7 +10399,8 @@ export const askedFr = {
     La formation, c’est sur des exemples ou sur nos vrais dossiers?
     Mes filles au comptoir sont nerveuses, qui leur explique ça?
     Formez-vous l’équipe avant de partir?
-    Apprentissage : ça dure quoi?`,
+    Apprentissage : ça dure quoi?
+    mes employés vont-ils apprendre à s’en servir?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -10494,7 +10567,8 @@ export const askedFr = {
     Si j’ai des questions trois mois plus tard, répondez-vous encore?
     Est-ce que vous continuez d’ajuster une fois que c’est en marche?
     Quand tout est en place, je continue de payer comment?
-    Qui entretient ça après?`,
+    Qui entretient ça après?
+    une fois que c’est en marche, vous disparaissez?`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -10640,7 +10714,8 @@ export const askedFr = {
     Est-ce que ça va déranger mes opérations?
     Faut-tu que je sois disponible tous les jours?
     Je suis débordé, quelle est ma part d’ouvrage là-dedans?
-    On est en pleine saison de déneigement, ça demande quoi de notre bord?`,
+    On est en pleine saison de déneigement, ça demande quoi de notre bord?
+    j’suis débordé, vous allez me demander combien d’heures à moi`,
 
   // The call and the form
   consultation: `
@@ -11099,7 +11174,8 @@ export const askedFr = {
     C’est quoi l’attrape avec la consultation gratuite?
     Est-ce vraiment gratis, l’appel?
     Allez-vous m’envoyer une facture après la demi-heure?
-    Prix du rendez-vous?`,
+    Prix du rendez-vous?
+    la première rencontre, avez-vous besoin de ma visa?`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -11267,7 +11343,9 @@ export const askedFr = {
     J’ai rien choisi en réservant, ça va se faire comment?
     Mon rendez-vous est dans cinq minutes pis j’ai pas de lien!
     Quand est-ce que je reçois le lien de la visio?
-    J’ai pas laissé de numéro, comment on va se parler?`,
+    J’ai pas laissé de numéro, comment on va se parler?
+    ça se fait tu par zoom ou en personne
+    j’ai pas reçu le lien pour le meeting, il est dans 5 min`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -11444,7 +11522,8 @@ export const askedFr = {
     C’est quoi les petites étoiles à côté des cases?
     Vous demandez quoi dans le formulaire?
     Allez-vous vendre mes réponses à d’autres?
-    J’ai pas envie de me faire achaler au téléphone, je peux laisser la case vide?`,
+    J’ai pas envie de me faire achaler au téléphone, je peux laisser la case vide?
+    faut tu absolument donner mon cell pour réserver`,
   "form-reasons": `
     pourquoi le formulaire demande mon chiffre d’affaires
     pourquoi vous demandez mon chiffre d’affaires
@@ -11501,7 +11580,8 @@ export const askedFr = {
     Voulez-vous mon chiffre d’affaires pour me charger plus cher?
     Ça me gêne de donner mes revenus, à quoi ça sert?
     Faut-tu le montant exact de mes ventes?
-    Pourquoi tant de questions d’argent?`,
+    Pourquoi tant de questions d’argent?
+    pourquoi vous voulez savoir combien je fais par année? c’est indiscret`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11839,7 +11919,8 @@ export const askedFr = {
     Où je retrouve mon rendez-vous?
     Je trouve plus la page pour modifier l’heure
     Mon enfant est malade, il faut que je déplace notre appel
-    Est-ce que je choisis l’heure avant ou après avoir rempli mes infos?`,
+    Est-ce que je choisis l’heure avant ou après avoir rempli mes infos?
+    je dois changer la date de notre call`,
 
   // Cases
   cases: `
@@ -12049,7 +12130,8 @@ export const askedFr = {
     Comment vous prouvez que ça a marché, avant pis après?
     Aurai-je une copie des mesures du départ?
     Puis-je regarder mes chiffres en tout temps une fois lancé?
-    Au bout de trois mois, vous comparez avec quoi?`,
+    Au bout de trois mois, vous comparez avec quoi?
+    avez-vous des exemples de compagnies que vous avez aidées, avec résultats?`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -13437,7 +13519,8 @@ export const askedFr = {
     Gardez-vous une trace de ce que vos employés font avec les demandes?
     Vos logs contiennent-ils mon nom ou mon adresse IP?
     Est-ce sécuritaire, votre patente?
-    Votre site charge-tu des affaires de Google ou Facebook en cachette?`,
+    Votre site charge-tu des affaires de Google ou Facebook en cachette?
+    j’ai peur qu’on vole les infos de mes clients`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -13574,7 +13657,8 @@ export const askedFr = {
     ISO 27001 ou quelque chose du genre?
     quelqu’un de l’externe est-tu venu vérifier ça pour vrai?
     une firme indépendante a-t-elle vérifié votre sécurité
-    qui est venu vérifier de l’extérieur`,
+    qui est venu vérifier de l’extérieur
+    êtes-vous certifiés pour la sécurité, genre audités?`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -13706,7 +13790,8 @@ export const askedFr = {
     Nos dossiers patients peuvent-ils sortir de la province?
     Quels fournisseurs d’hébergement vous prenez, pis à qui je le demande?
     un fournisseur aux États-Unis pourrait-il voir mon dossier?
-    comment obtenir la liste des compagnies externes situées hors Québec`,
+    comment obtenir la liste des compagnies externes situées hors Québec
+    mes affaires sont-elles stockées au Canada ou aux states`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -13864,7 +13949,8 @@ export const askedFr = {
     faites-vous de l’argent avec nos renseignements?
     qui d’autre que Nordet a accès à mes renseignements personnels, s’il vous plaît?
     cette boîte de discussion, est-ce votre propre outil?
-    vos fournisseurs sont-ils tenus à la discrétion par écrit?`,
+    vos fournisseurs sont-ils tenus à la discrétion par écrit?
+    refilez-vous mes coordonnées à d’autres compagnies?`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -14051,7 +14137,9 @@ export const askedFr = {
     est-ce que vous gardez la langue dans laquelle je m’abonne
     bonjour, pourriez-vous me dire ce que vous notez à mon sujet et dans quel but?
     demandez-vous un double consentement avant le premier bulletin?
-    les chiffres que je donne sur ma pharmacie, à quoi ils servent`,
+    les chiffres que je donne sur ma pharmacie, à quoi ils servent
+    qu’est-ce que vous notez sur moi quand je demande un appel
+    mon ip est-elle enregistrée chez vous`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -14205,7 +14293,8 @@ export const askedFr = {
     c’est-tu de l’IA qui calcule mon pointage
     notre OBNL a pas de gros revenus, on va-tu être ignorés?
     un humain peut-il m’expliquer pourquoi on m’a pas appelé en premier?
-    j’ai entendu que vous classez les prospects, c’est vrai ça?`,
+    j’ai entendu que vous classez les prospects, c’est vrai ça?
+    donnez-vous un pointage aux gens qui vous écrivent?`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -14428,7 +14517,9 @@ export const askedFr = {
     vous détruisez les dossiers au bout de combien de mois
     ça fait un an qu’on s’est pas parlé, mon dossier existe encore?
     clinique vétérinaire: après combien de temps nos réponses sont détruites?
-    pourquoi la preuve de mon inscription survit à mon départ?`,
+    pourquoi la preuve de mon inscription survit à mon départ?
+    vous effacez mon dossier au bout de combien de temps si j’achète pas
+    vos logs techniques restent longtemps?`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -14552,7 +14643,8 @@ export const askedFr = {
     un autre site peut-il lire le témoin du chat?
     je veux vider ce que votre site a laissé dans Safari, c’est quoi au juste
     pourriez-vous m’indiquer si la lecture de vos pages dépose des témoins?
-    mon employé a ouvert votre site sur la caisse du magasin, ça laisse des traces?`,
+    mon employé a ouvert votre site sur la caisse du magasin, ça laisse des traces?
+    ça laisse tu des cookies sur mon ordi`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -14676,7 +14768,8 @@ export const askedFr = {
     hotjar, clarity, meta pixel: vous avez ça?
     j’ai un bloqueur de pubs, y a-t-il quelque chose à bloquer ici?
     je refuse d’être pisté, où je clique?
-    mesurez-vous votre audience avec un outil tiers?`,
+    mesurez-vous votre audience avec un outil tiers?
+    utilisez-vous google analytics pour m’espionner`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -14847,7 +14940,8 @@ export const askedFr = {
     faut-tu que je paye un avocat pour ravoir mes renseignements
     je voudrais consulter l’ensemble des renseignements que vous détenez à mon sujet
     la CAI peut-elle recevoir ma plainte contre vous?
-    trente jours ou plus pour avoir une réponse à ma demande d’accès`,
+    trente jours ou plus pour avoir une réponse à ma demande d’accès
+    je veux une copie de tout ce que vous avez sur moi`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -14963,7 +15057,8 @@ export const askedFr = {
     DPO chez vous?
     nom ou titre de la personne en charge de la protection des infos perso
     est-ce une vraie personne qui répond de nos renseignements
-    à l’attention de qui dois-je adresser ma mise en demeure sur mes données?`,
+    à l’attention de qui dois-je adresser ma mise en demeure sur mes données?
+    c’est qui chez vous le boss de la vie privée`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -15071,7 +15166,8 @@ export const askedFr = {
     rançongiciel chez vous, on l’apprend comment?
     déclarez-vous les fuites au gouvernement?
     nos dossiers de patients ont été exposés, comment vous nous avisez?
-    hackers: votre plan si ça arrive?`,
+    hackers: votre plan si ça arrive?
+    si vous vous faites hacker, allez-vous me le dire?`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -15162,7 +15258,8 @@ export const askedFr = {
     Vous faites quoi avec mes renseignements personnels, en bref?
     Avez-vous une page sur la vie privée?
     En résumé, votre approche de la vie privée, c’est quoi?
-    Je suis méfiant avec mes infos, vous êtes du genre à tout collecter?`,
+    Je suis méfiant avec mes infos, vous êtes du genre à tout collecter?
+    en gros, c’est quoi votre approche avec mes infos perso?`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -15284,7 +15381,8 @@ export const askedFr = {
     comment Nordet applique-t-il la loi provinciale de protection des renseignements?
     le projet de loi 64, ça vous dit quelque chose?
     êtes vous en regle avec la loie 25
-    un usage non prévu de mes infos, faut-il que j’y consente à nouveau?`,
+    un usage non prévu de mes infos, faut-il que j’y consente à nouveau?
+    respectez-vous la nouvelle loi québécoise sur les infos perso?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -15381,7 +15479,8 @@ export const askedFr = {
     depuis l’Espagne, je peux télécharger ce que vous détenez sur moi?
     vous appliquez juste les règles canadiennes ou aussi celles d’outre-mer
     mon associé à Paris veut retirer son consentement
-    mes droits si je demeure en Belgique?`,
+    mes droits si je demeure en Belgique?
+    j’habite à Lyon, ai-je les mêmes protections?`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -15489,7 +15588,8 @@ export const askedFr = {
     je reçois 50 courriels de vente par jour, la loi canadienne vous la respectez-tu
     faut-il deux étapes d’accord avant que vous m’écriviez des nouvelles
     loi antipourriel canadienne et Nordet
-    puis-je recevoir vos promotions sans les avoir demandées?`,
+    puis-je recevoir vos promotions sans les avoir demandées?
+    allez-vous me spammer si je vous laisse mon email`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -15592,7 +15692,8 @@ export const askedFr = {
     hacker éthique ici, c’est-tu risqué de vous prévenir?
     quelqu’un peut voir des affaires qu’il devrait pas sur votre site
     security.txt chez vous, contact?
-    votre serveur laisse traîner un fichier sensible, à qui je le signale?`,
+    votre serveur laisse traîner un fichier sensible, à qui je le signale?
+    j’ai découvert un trou de sécurité sur votre site, me poursuivez-vous si j’en parle`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -15767,7 +15868,9 @@ export const askedFr = {
     Efface la conversation svp
     j’ai écrit mon numéro de visa par erreur ici, c’est grave?
     j’ai tapé mon NAS dans le chat oups
-    qui reçoit un résumé de ce qu’on jase ici?`,
+    qui reçoit un résumé de ce qu’on jase ici?
+    ce que je tape ici là, ça reste combien de temps?
+    oups j’ai écrit mon NAS dans le chat!!`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -15894,7 +15997,8 @@ export const askedFr = {
     qui a fait ces dessins et puis-je les utiliser dans mon dépliant
     j’ai vu une coquille, je vous le dis-tu?
     puis-je traduire pis republier un de vos textes au complet sur mon site?
-    vos contenus sont-ils protégés?`,
+    vos contenus sont-ils protégés?
+    puis-je reprendre un bout de vos textes dans mon travail d’école`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -15997,7 +16101,8 @@ export const askedFr = {
     je veux pas finir aux petites créances avec vous autres
     si on a un différend, qui je contacte d’abord
     vos conditions sont régies par les lois de quel endroit
-    entreprise de l’Alberta ici, quelle loi régit notre relation?`,
+    entreprise de l’Alberta ici, quelle loi régit notre relation?
+    en cas de chicane, c’est le droit de quelle province?`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -16085,7 +16190,8 @@ export const askedFr = {
     Avez-vous un document légal sur l’usage du site?
     Je cherche vos termes et conditions
     Vos règles sont-elles écrites en mots que je comprends ou en jargon d’avocat?
-    Qu’est-ce que vous attendez de moi comme client, légalement?`,
+    Qu’est-ce que vous attendez de moi comme client, légalement?
+    vos conditions disent quoi en gros`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -16246,7 +16352,8 @@ export const askedFr = {
     L’assistant a donné un mauvais prix, je fais quoi?
     J’ai pas confiance en l’intelligence artificielle
     Et si ça envoie n’importe quoi à une patiente?
-    Votre bot vient de me répondre tout croche, à qui je le dis?`,
+    Votre bot vient de me répondre tout croche, à qui je le dis?
+    et si le robot raconte des niaiseries à un client`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -16361,7 +16468,8 @@ export const askedFr = {
     Où j’écris si je suis insatisfait du service?
     Vous avez mal utilisé mes renseignements, je m’adresse à qui?
     À quel organisme je peux vous dénoncer pour mes infos personnelles?
-    Un de vos gars a été bête avec moi`,
+    Un de vos gars a été bête avec moi
+    j’suis pas content pantoute, à qui je parle?`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -16510,7 +16618,8 @@ export const askedFr = {
     La formation se donne-t-elle dans les deux langues?
     Mes employés sont moitié anglos moitié francos
     Le soutien technique parle-tu français?
-    Les réunions, ça se passe en quelle langue?`,
+    Les réunions, ça se passe en quelle langue?
+    my english team needs training too, pouvez-vous?`,
 
   // Reading, and working with us
   careers: `
@@ -16647,7 +16756,8 @@ export const askedFr = {
     je cherche un emploi en automatisation à Laval
     y a-t-il une ouverture pour un adjoint chez vous
     vous êtes combien pis allez-vous grossir l’équipe bientôt?
-    avez-vous un programme de stage ou des postes d’été affichés?`,
+    avez-vous un programme de stage ou des postes d’été affichés?
+    engagez-vous présentement?`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -16756,7 +16866,8 @@ export const askedFr = {
     un employé chez vous livre ses propres projets?
     conditions de travail, flexibilité des heures
     puis-je travailler de chez moi à Sherbrooke pour votre équipe?
-    l’anglais est-il exigé pour vos employés`,
+    l’anglais est-il exigé pour vos employés
+    chez vous le monde bosse de la maison?`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -16870,7 +16981,8 @@ export const askedFr = {
     comment me présenter à vous pour une job future
     combien de mois mon dossier de candidat reste dans vos affaires
     votre courriel pour les ressources humaines?
-    supprimez-vous les candidatures non retenues?`,
+    supprimez-vous les candidatures non retenues?
+    je veux vous envoyer mon cv, ça prend une lettre?`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -17161,7 +17273,8 @@ export const askedFr = {
     pouvez-vous m’avertir quand un nouvel article sort?
     inscription aux nouvelles par courriel
     un courriel par jour, non merci; c’est quoi votre rythme?
-    je veux suivre vos conseils sans avoir à revenir sur le site`,
+    je veux suivre vos conseils sans avoir à revenir sur le site
+    vous écrivez souvent à vos abonnés?`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -17298,7 +17411,8 @@ export const askedFr = {
     je veux plus rien recevoir, à quelle adresse j’écris?
     me désinscrire c’est-tu compliqué comme ailleurs
     j’ai changé d’emploi, ôtez mon ancien courriel de vos envois
-    veuillez retirer mon adresse de vos envois, comment procéder?`,
+    veuillez retirer mon adresse de vos envois, comment procéder?
+    je veux plus recevoir vos emails`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -17440,7 +17554,8 @@ export const askedFr = {
     où lire toutes vos FAQ à la même place
     mon conseil d’administration veut un dossier complet sur vous à lire
     dépliant ou fiche à envoyer à ma patronne
-    je veux donner toute votre info à mon comptable dans un seul fichier`,
+    je veux donner toute votre info à mon comptable dans un seul fichier
+    y a tu un pdf que je peux montrer à mon associée`,
 
   // Small talk around questions
   self: `
@@ -18364,7 +18479,8 @@ export const askedFr = {
     C’est quoi le seuil de rentabilité?
     Si je gagne 8 h par semaine, Accelerate est-il trop gros?
     Allez-vous me le dire si je rentre pas dans mes frais?
-    Dominate devient rentable où?`,
+    Dominate devient rentable où?
+    à partir de quand ça vaut la peine de payer 1500 par mois`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -18452,7 +18568,8 @@ export const askedFr = {
     Je perds 3 h chaque vendredi, ça donne combien au bout de l’année?
     Sauver 15 h chaque semaine, c’est combien d’heures annuellement?
     Une heure de moins par semaine, sur douze mois ça donne quoi?
-    Convertir des heures hebdomadaires en heures annuelles?`,
+    Convertir des heures hebdomadaires en heures annuelles?
+    60 minutes sauvées chaque semaine ça fait quoi au bout de l’année`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -18557,7 +18674,8 @@ export const askedFr = {
     Votre compagnie, c’est une vraie ou juste un beau site?
     Ce site-là, c’est-tu une démo ou une vraie entreprise?
     J’ai peur que ce soit une arnaque, êtes-vous une firme réelle?
-    Êtes-vous fictifs?`,
+    Êtes-vous fictifs?
+    est-ce que je peux voir ce que vous avez déjà fait de vrai`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -18699,7 +18817,8 @@ export const askedFr = {
     est-ce faisable en un mois pour une équipe de dix?
     Mon garage a juste une liste de clients, la 25 c’est pour les banques non?
     microentreprise pis loi 25, y a-tu un passe-droit?
-    Une petite agence sans service juridique peut-elle s’en sortir seule?`,
+    Une petite agence sans service juridique peut-elle s’en sortir seule?
+    on est juste dix, la loi sur les données nous concerne-tu?`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -18857,7 +18976,8 @@ export const askedFr = {
     faire traiter mes infos par une firme de Vancouver, permis?
     ma secrétaire virtuelle est au Nouveau-Brunswick, faut-tu évaluer de quoi?
     Notre logiciel dentaire est hébergé au Texas, est-ce permis?
-    Deux pages honnêtes, est-ce que ça passe comme évaluation?`,
+    Deux pages honnêtes, est-ce que ça passe comme évaluation?
+    mon hébergeur est à Toronto, ça change-tu quelque chose légalement`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -19049,7 +19169,8 @@ export const askedFr = {
     dernière semaine du plan loi 25, c’est quoi la job?
     facture envoyée à la mauvaise adresse courriel, je fais quoi avec ça?
     Un client exige qu’un humain revoie le refus de la machine
-    Un ancien membre de mon gym veut son dossier, j’ai combien de temps?`,
+    Un ancien membre de mon gym veut son dossier, j’ai combien de temps?
+    on a envoyé une facture à la mauvaise personne, c’est grave docteur?`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -19169,7 +19290,8 @@ export const askedFr = {
     pourquoi personne prend le temps de faire ses suivis?
     sur vingt estimés, combien sont acceptés dans l’exemple
     trois heures par mois de relance, c’est beaucoup ou pas?
-    combien me coûtent les clients qui disent ni oui ni non?`,
+    combien me coûtent les clients qui disent ni oui ni non?
+    combien d’argent je laisse sur la table en rappelant pas mes estimés`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -19298,7 +19420,8 @@ export const askedFr = {
     une semaine sans réponse, je suis rendu à quel message?
     j’offre quand une version moins chère au client?
     cinq suivis étalés sur combien de temps?
-    je veux un horaire de suivi pour mes devis de toiture`,
+    je veux un horaire de suivi pour mes devis de toiture
+    j’écris à quels moments après avoir envoyé mon estimé`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -19424,7 +19547,9 @@ export const askedFr = {
     une relance mal arrêtée, c’est pire que rien?
     pire cauchemar: la machine relance un client qui m’a déjà parlé
     une cliente m’a parlé anglais au téléphone, mes suivis partent en quelle langue?
-    la séquence recommence-tu au début si le monsieur dit plus tard?`,
+    la séquence recommence-tu au début si le monsieur dit plus tard?
+    quand est-ce que les rappels automatiques doivent cesser
+    ma plus grosse job potentielle a l’air perdue, un 40 000 $... je laisse le robot relancer?`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -19544,7 +19669,8 @@ export const askedFr = {
     vingt jours ouvrables de messages, c’est légal?
     dois-je mettre mon adresse de garage dans mes courriels de suivi
     consentement tacite, ça dure combien de temps?
-    un entrepreneur peut-il écrire à quelqu’un six mois après une demande de prix?`,
+    un entrepreneur peut-il écrire à quelqu’un six mois après une demande de prix?
+    ai-je le droit de réécrire à qqn qui m’a juste demandé un prix?`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -19643,7 +19769,8 @@ export const askedFr = {
     mon beau-frère dit que les calculs de ROI c’est toujours gonflé
     J’aimerais un calcul honnête avant de mettre une cenne là-dedans
     J’ai un gym, comment calculer si ça vaut la peine avant d’embarquer?
-    Vous calculez comment avant d’embarquer un nouveau client?`,
+    Vous calculez comment avant d’embarquer un nouveau client?
+    je me méfie des promesses de vendeurs, c’est quoi le vrai bénéfice`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -19785,7 +19912,9 @@ export const askedFr = {
     Le ménage, je paierais quelqu’un 22 $ pour le faire, je compte 22?
     14 % c’est pour quoi dans votre calcul?
     1 896 heures, c’est quoi ce nombre-là?
-    66 000 $ de coût pour une adjointe, expliquez-moi donc ça`,
+    66 000 $ de coût pour une adjointe, expliquez-moi donc ça
+    ma secrétaire gagne 28 $/h, elle me revient à combien pour vrai
+    mon temps à moi le boss, je le mets à combien?`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -19909,7 +20038,8 @@ export const askedFr = {
     Une demi-journée de plus par semaine, ça sert à quoi concrètement?
     après toutes les déductions il reste quoi de mes heures
     Deux heures par semaine juste pour surveiller, c’est pas un peu beaucoup?
-    Mes gars vont-ils visiter plus de clients avec le temps gagné?`,
+    Mes gars vont-ils visiter plus de clients avec le temps gagné?
+    pourquoi 20 h repérées en donnent juste la moitié?`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -20033,7 +20163,8 @@ export const askedFr = {
     Votre règle pour dire qu’un projet est sain?
     Si mes logiciels changent l’an prochain, est-ce que ça vaut encore la peine?
     J’ai une boulangerie, je veux revoir mon argent en moins de trois mois
-    1 046 $ à regagner, ça comprend quoi?`,
+    1 046 $ à regagner, ça comprend quoi?
+    en combien de temps je retrouve ma mise`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -20161,7 +20292,8 @@ export const askedFr = {
     on retape une soumission différente chaque fois, ça sert-tu d’automatiser?
     Un tri automatique dans ma boîte courriel, je l’essaie combien de temps?
     Une erreur dans un acte notarié coûte cher, est-ce que je laisse faire l’ordi?
-    mes listes de clients sont mêlées, est-ce trop tôt pour vous engager?`,
+    mes listes de clients sont mêlées, est-ce trop tôt pour vous engager?
+    dans quelles situations c’est une mauvaise idée d’automatiser`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -20290,7 +20422,8 @@ export const askedFr = {
     confirmer 30 rendez-vous à 5 minutes, combien au bout de la semaine?
     fouiller pour un document 50 fois par semaine, ça représente quoi?
     je multiplie quoi par quoi pour avoir mon total hebdo
-    la moyenne des minutes, je la fais comment pour chaque tâche?`,
+    la moyenne des minutes, je la fais comment pour chaque tâche?
+    une fois mes notes prises, je calcule ça comment`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -20417,7 +20550,8 @@ export const askedFr = {
     quand passer à la deuxième automatisation?
     j’ai cinq tâches sur ma liste, comment trancher
     les exceptions, on les découvre comment sans celle qui fait le travail
-    une commande mal retapée devient une mauvaise facture, je laisse ça pour plus tard?`,
+    une commande mal retapée devient une mauvaise facture, je laisse ça pour plus tard?
+    on s’attaque à quoi d’abord, la plus grosse job?`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -20564,7 +20698,8 @@ export const askedFr = {
     rembourser 30 $ sans me demander, c’est raisonnable?
     y a-t-il des mots qui doivent passer direct à un humain?
     un client cherche de l’écoute, pas une info
-    assurance refusée par une machine, est-ce acceptable?`,
+    assurance refusée par une machine, est-ce acceptable?
+    y a tu des messages qu’un robot devrait jamais toucher`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -20688,7 +20823,8 @@ export const askedFr = {
     quel indicateur suivre pour un assistant de service
     est-ce que le temps sauvé va aux clients fâchés?
     68 ou 80 %, comment calculez-vous ça
-    combien d’heures de gagnées si j’ai 200 courriels de clients par mois?`,
+    combien d’heures de gagnées si j’ai 200 courriels de clients par mois?
+    comment savoir si mon chatbot aide pour vrai`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -20818,7 +20954,8 @@ export const askedFr = {
     J’ai une pépinière, la liste des clients est en 4 places différentes
     Est-ce un gros projet informatique, regrouper mes fichiers?
     mon vendeur dit 400 clients, ma comptable 520, j’automatise pareil?
-    24 heures d’ouvrage, c’est pour combien de personnes?`,
+    24 heures d’ouvrage, c’est pour combien de personnes?
+    mes listes sont toutes mêlées, par où je commence avant le robot`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -20919,7 +21056,8 @@ export const askedFr = {
     Chez nous c’est toujours la même fille qui traduit, c’est pas vivable
     Qu’est-ce qui est pire que de dépendre d’un seul bilingue?
     Mon camping reçoit des Ontariens, une boîte ou deux?
-    quand ma fille bilingue est malade, plus personne répond aux anglais`,
+    quand ma fille bilingue est malade, plus personne répond aux anglais
+    y a juste un gars bilingue ici pis quand il part on est faits`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -24903,7 +25041,56 @@ export const askedFr = {
     quel est le nom de famille de la fondatrice
     si le bot se trompe pis que mon client me poursuit, vos assurances paient-tu?
     êtes-vous assurés si l’automatisation fait une erreur
-    qui paye si votre IA me fait perdre un procès`,
+    qui paye si votre IA me fait perdre un procès
+    acceptez-vous visa ou faut un virement?
+    c’est quoi le nom de votre président
+    combien d’employés avez-vous exactement?
+    êtes-vous meilleurs que Zapier
+    vous branchez-vous à Acomba?
+    ça marche avec QuickBooks?
+    utilisez-vous ChatGPT ou Claude en arrière?
+    y a tu un stationnement à votre bureau
+    votre assistant parle espagnol?
+    avez-vous un rabais pour les OBNL
+    puis-je avoir un crédit d’impôt avec ça?
+    offrez-vous du financement sur 24 mois
+    combien coûte une automatisation de plus si j’ai Velocity
+    pouvez-vous me refaire mon site web
+    faites-vous des apps mobiles?
+    l’assistant peut-il répondre au téléphone avec une voix humaine
+    pouvez-vous répondre à mes messages Messenger de page Facebook
+    quel hébergeur utilisez-vous, amazon?
+    chiffrez-vous les bases de données en AES-256
+    vous êtes mieux que HubSpot Breeze?
+    différence entre vous et Intercom svp
+    pouvez-vous me donner le numéro d’un client content que je l’appelle?
+    donnez-vous une commission si je vous réfère un ami
+    avez-vous un programme de partenaires ou revendeurs?
+    je peux mettre mon abonnement sur pause l’été?
+    que se passe-t-il si je paye en retard
+    c’est quoi votre taux horaire pour du sur-mesure hors forfait
+    vous faites de la gestion de réseaux sociaux?
+    gérez-vous des pubs google ads
+    c’est combien le salaire chez vous
+    y a tu un métro proche
+    avez-vous une appli pour mon iphone
+    puis-je parler à Stéphanie?
+    qui a fondé la compagnie
+    êtes-vous inscrits à la bourse?
+    votre système marche tu avec Jobber
+    pouvez-vous faire ma comptabilité au complet
+    ça roule avec Lightspeed à la caisse?
+    votre chatbot lit-il les photos que mes clients envoient
+    combien de messages par mois maximum dans Accelerate?
+    combien d’usagers peuvent se connecter sur Velocity
+    pouvez-vous entraîner un modèle sur nos plans d’ingénierie autocad
+    vos serveurs sont tu verts, carbone neutre?
+    est-ce que la SAAQ est un de vos clients
+    offrez-vous une formation certifiée emploi-québec?
+    je veux vous inviter à un podcast, c’est qui les relations de presse
+    votre assistant fait-il de la prise de paiement dans le clavardage
+    que vaut Make.com comparé à votre service?
+    avez-vous une note google, combien d’étoiles`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -25334,7 +25521,9 @@ export const askedFr = {
     Est-ce qu’il faut que je retape les infos du client le lendemain?
     Le matin, j’ai-tu juste à peser sur un bouton pour accepter?
     L’assistant peut-tu offrir des plages horaires tout seul le soir?
-    Racontez-moi une demande du début à la fin`,
+    Racontez-moi une demande du début à la fin
+    concrètement ça se passe comment quand qqn m’écrit à 21h?
+    le matin j’ai quoi à faire moi?`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -25441,7 +25630,8 @@ export const askedFr = {
     on oublie les petites affaires qu’on fait 60 fois par semaine, hein?
     faut-il un consultant pour faire un diagnostic de nos heures?
     par quoi commencer avant même de vous appeler?
-    cinq jours de notes, est-ce assez pour voir où vont les heures?`,
+    cinq jours de notes, est-ce assez pour voir où vont les heures?
+    comment je trouve où mon équipe perd son temps?`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -25533,7 +25723,8 @@ export const askedFr = {
     Halifax a une heure de décalage, le calendrier en tient-il compte?
     Puis-je voir les plages dans mon heure à moi?
     Je reste à Calgary, 14 h c’est 14 h de qui?
-    Décalage horaire, ça marche comment?`,
+    Décalage horaire, ça marche comment?
+    je suis à Moncton, 10h c’est mon 10h ou le vôtre?`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -25621,7 +25812,8 @@ export const askedFr = {
     Avez-vous besoin de mes états financiers pour jaser?
     Je devrais avoir quoi sous les yeux quand vous m’appelez?
     Est-ce que je dois faire une liste de mes logiciels?
-    Un devoir à faire avant qu’on se parle?`,
+    Un devoir à faire avant qu’on se parle?
+    je dois amener des documents à notre rencontre?`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -25699,7 +25891,8 @@ export const askedFr = {
     Comment je vous avertis que je serai pas à l’heure?
     Un patient s’étire, je peux-tu repousser l’appel de quinze minutes?
     Si je suis retardé par un client, qu’est-ce que je fais?
-    en retard de 5 min`,
+    en retard de 5 min
+    pogné dans le trafic, j’arrive pas à l’heure`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -25776,7 +25969,8 @@ export const askedFr = {
     Si quelqu’un annule, pouvez-vous m’avertir?
     J’aimerais vous parler plus vite que la date que j’ai
     Une place plus tôt, ça se peut-tu?
-    Si vous m’avisez d’une place libre, suis-je obligé de la prendre?`,
+    Si vous m’avisez d’une place libre, suis-je obligé de la prendre?
+    si y a une annulation plus vite, pouvez-vous me prévenir?`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -25955,7 +26149,8 @@ export const askedFr = {
     Peut-être que ma business est pas faite pour l’automatisation
     Si ça vaut pas la peine pour ma petite boutique, allez-vous l’avouer?
     Se peut-il que vous ne soyez pas les bonnes personnes pour moi?
-    Serez-vous honnêtes si l’automatisation me servirait à rien?`,
+    Serez-vous honnêtes si l’automatisation me servirait à rien?
+    allez-vous me vendre ça même si j’en ai pas besoin?`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -26045,7 +26240,8 @@ export const askedFr = {
     Mon client va-tu devoir tout réexpliquer à mon employé?
     À qui ça va quand la machine est bloquée?
     Une locataire a un dégât d’eau, va-t-elle parler à quelqu’un pour vrai?
-    Est-ce possible pour le client de demander à parler à du vrai monde?`,
+    Est-ce possible pour le client de demander à parler à du vrai monde?
+    pis si le robot sait pas quoi dire à mon client?`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -26214,7 +26410,8 @@ export const askedFr = {
     suis-je libre de ne jamais rappeler après notre rencontre
     ma demande est envoyée, est-ce que je vous dois quelque chose?
     demander un rendez-vous, ça a-tu valeur de contrat?
-    mon conjoint veut pas, je peux laisser tomber après vous avoir parlé?`,
+    mon conjoint veut pas, je peux laisser tomber après vous avoir parlé?
+    si je fais l’appel, suis-je obligé d’acheter après?`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -26284,7 +26481,8 @@ export const askedFr = {
     je vends des liens SEO, à qui je propose ça
     faut-il être un humain pour remplir votre demande
     qu’est-ce qu’il est interdit de faire sur le site?
-    mon assistant IA peut-il remplir votre formulaire à ma place en série?`,
+    mon assistant IA peut-il remplir votre formulaire à ma place en série?
+    un bot peut-il remplir votre questionnaire à ma place`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -26393,7 +26591,8 @@ export const askedFr = {
     il faut que je sois moi-même au téléphone ou n’importe qui peut le faire?
     c’est quoi les trois signes qu’une tâche est mûre
     j’hésite entre deux tâches, laquelle est vraiment répétitive et simple
-    comment faire la différence entre une tâche de patron pis une tâche de robot?`,
+    comment faire la différence entre une tâche de patron pis une tâche de robot?
+    comment je reconnais une job qui se prête à un robot`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -26542,7 +26741,9 @@ export const askedFr = {
     les gens vont tricher sur leur relevé de tâches, non?
     quoi écrire sur chaque ligne du relevé?
     je note en bloc le soir de mémoire, est-ce fiable?
-    mon magasin de ski a une saison folle pis une morte, quelle semaine je prends?`,
+    mon magasin de ski a une saison folle pis une morte, quelle semaine je prends?
+    mes filles de bureau vont penser que je les surveille si je chronomètre
+    quelle semaine choisir pour prendre mes temps`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -26667,7 +26868,8 @@ export const askedFr = {
     prise de rendez-vous, récupère-t-on tout le temps?
     15,8 heures, vous arrivez à ça comment?
     le rapport hebdomadaire de 2,5 h, combien on en sauve vraiment
-    je crois sauver 20 heures, est-ce réaliste si j’ai plein d’exceptions?`,
+    je crois sauver 20 heures, est-ce réaliste si j’ai plein d’exceptions?
+    est-ce que toutes les heures que j’ai trouvées vont vraiment partir?`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -26778,7 +26980,8 @@ export const askedFr = {
     le coût de nos erreurs apparaît-il dans la semaine mesurée?
     on a mesuré en mars, on recommence en juin?
     ma feuille montre deux heures et quart de gaspillage, je laisse faire?
-    les soumissions oubliées, est-ce que ma semaine de comptage les attrape?`,
+    les soumissions oubliées, est-ce que ma semaine de comptage les attrape?
+    j’ai compté juste 2 heures perdues par semaine, j’fais quoi`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -26864,7 +27067,8 @@ export const askedFr = {
     ma clientèle est âgée, un robot va-tu les choquer?
     répondre à presque tout le monde par machine sans insulter le reste, comment?
     il faut une porte de sortie dans un chatbot, non?
-    quand une machine trop joyeuse répond à une plainte, qu’est-ce que le client fait?`,
+    quand une machine trop joyeuse répond à une plainte, qu’est-ce que le client fait?
+    j’ai peur que mes clients pètent une coche contre un robot`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -27045,7 +27249,9 @@ export const askedFr = {
     les questions d’heures d’ouverture pis de stock, ça représente beaucoup?
     pas de réponse écrite nulle part, le robot essaie pareil?
     magasin de vêtements en ligne: sur 100 courriels, combien pour la machine?
-    des avocats m’écrivent, je laisse jamais ça au bot hein?`,
+    des avocats m’écrivent, je laisse jamais ça au bot hein?
+    comment trier mon inbox pour savoir ce que le bot peut prendre
+    un colis qui arrive en morceaux, le bot s’en occupe?`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -27190,7 +27396,8 @@ export const askedFr = {
     numéro de commande seul, c’est-tu assez pour montrer le dossier?
     noter les promesses déjà faites au client, ça sert à quoi?
     en combien de temps mon employé devrait comprendre le dossier transmis
-    le bot de mon fournisseur me cache le bouton pour un humain, le vôtre devrait faire quoi`,
+    le bot de mon fournisseur me cache le bouton pour un humain, le vôtre devrait faire quoi
+    mon bot devrait-il se faire passer pour Mélanie du service?`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -27291,7 +27498,8 @@ export const askedFr = {
     vaut mieux promettre demain matin que tout de suite?
     message d’absence, j’écris quoi dedans
     le bot peut-il improviser une réponse la nuit?
-    donner une heure précise au client au lieu de bientôt, ça change quoi?`,
+    donner une heure précise au client au lieu de bientôt, ça change quoi?
+    quoi dire à un client qui attend un retour, "dès que possible" c’est correct?`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -27389,7 +27597,8 @@ export const askedFr = {
     je manque toujours de temps pour mes suivis de devis
     il m’a pas dit non, je devrais-tu laisser tomber?
     modèle de suivi de soumission
-    électricien: mes estimés envoyés le mardi, silence le vendredi, je rappelle-tu?`,
+    électricien: mes estimés envoyés le mardi, silence le vendredi, je rappelle-tu?
+    un gars m’a demandé un prix pis silence radio. il veut pas?`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -27480,7 +27689,8 @@ export const askedFr = {
     texte pour envoyer une soumission
     trois lignes ou une page avec mon devis?
     est-ce que je nomme le jour où je vais réécrire?
-    comment présenter mon prix de 4 000 $ pis la date de début dans le courriel?`,
+    comment présenter mon prix de 4 000 $ pis la date de début dans le courriel?
+    j’écris quoi dans l’email quand j’envoie mon prix?`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -27564,7 +27774,8 @@ export const askedFr = {
     si je lui demande sa réponse trop tôt, il dit quoi?
     deux phrases pour un premier suivi, avez-vous un exemple?
     proposer d’expliquer une ligne du devis, bonne idée?
-    mon premier petit mot après le devis, je demande quoi au juste?`,
+    mon premier petit mot après le devis, je demande quoi au juste?
+    2 jours après, je lui demande s’il s’est branché?`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -27650,7 +27861,8 @@ export const askedFr = {
     un fait ou un argument de vente pour lever un doute?
     mon client hésite à cause du délai, quoi lui écrire?
     la question qui revient tout le temps, je la règle comment dans mon suivi?
-    le client a peur du bruit pis de la poussière, j’aborde ça comment par écrit?`,
+    le client a peur du bruit pis de la poussière, j’aborde ça comment par écrit?
+    le monde trouve toujours ça trop cher, comment prendre les devants`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -27771,7 +27983,8 @@ export const askedFr = {
     le dernier suivi doit-il être long?
     j’ai dit que je fermais le dossier, je peux-tu réécrire deux semaines après?
     texte pour dire au client que je lâche prise
-    le client dit peut-être en septembre, comment je termine mon suivi?`,
+    le client dit peut-être en septembre, comment je termine mon suivi?
+    comment je dis poliment que je laisse tomber son dossier`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -27884,7 +28097,8 @@ export const askedFr = {
     17 sur 20, c’est réaliste comme but?
     je branche ma séquence sur quoi dans mon logiciel d’estimés?
     un non vaut-il de l’argent pour un entrepreneur?
-    combien de semaines à envoyer mes suivis moi-même avant d’automatiser`,
+    combien de semaines à envoyer mes suivis moi-même avant d’automatiser
+    je pars ça comment, mes rappels d’estimés? direct avec un logiciel?`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -27957,7 +28171,8 @@ export const askedFr = {
     Dans le calcul du gain, qu’est-ce que le monde évalue de travers?
     formule rendement automatisation?
     Si ma formule est bonne mais mes chiffres faux, ça donne quoi?
-    C’est quoi qui fausse le résultat, la multiplication ou ce qu’on met dedans?`,
+    C’est quoi qui fausse le résultat, la multiplication ou ce qu’on met dedans?
+    dans le calcul de rentabilité, on se plante où?`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -28057,7 +28272,8 @@ export const askedFr = {
     Qu’est-ce qui change quand on prend les heures réelles au lieu des mesurées?
     1 017 par mois net, c’est avec lequel?
     mauvais forfait = profit mangé, c’est ça?
-    pourquoi vous demandez d’abord si le plus petit suffirait`,
+    pourquoi vous demandez d’abord si le plus petit suffirait
+    avec 10 h de gagnées, le plan à 1500 est-il payant`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -28174,7 +28390,8 @@ export const askedFr = {
     comment vous arrivez à 3,1 fois dans l’exemple?
     Tableau des heures à sauver par forfait pour que la promesse tienne?
     200 % pis 3 fois, c’est-tu la même affaire?
-    Pourquoi la garantie serait difficile à atteindre juste avec du temps?`,
+    Pourquoi la garantie serait difficile à atteindre juste avec du temps?
+    faut sauver combien d’heures pour atteindre votre promesse de 3x`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -28275,7 +28492,8 @@ export const askedFr = {
     À quel moment refait-on le calcul pour voir si c’était vrai?
     je veux savoir d’avance à quoi on va voir que c’était un flop
     Dans trois mois, je compare quoi avec quoi?
-    ma feuille de départ, je l’écris quand?`,
+    ma feuille de départ, je l’écris quand?
+    trois mois après, comment j’vérifie que ça a servi à qqch?`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -28387,7 +28605,8 @@ export const askedFr = {
     J’ai entendu parler de trois phases, pouvez-vous les résumer?
     Noter les fuites, c’est une obligation de quelle année?
     Le droit de repartir avec ses données, il est en vigueur oui ou non?
-    septembre 2022, septembre 2023, septembre 2024 : quoi à chaque date?`,
+    septembre 2022, septembre 2023, septembre 2024 : quoi à chaque date?
+    c’est depuis quand qu’il faut un site avec politique de vie privée`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -28559,7 +28778,8 @@ export const askedFr = {
     On peut-tu déléguer juste une partie du rôle?
     J’suis la patronne, c’est-tu moi d’office pour la protection des infos?
     Faut-il un papier signé pour que mon bras droit s’en occupe?
-    Les données de mes employés sont-elles plus délicates que mes contacts d’affaires?`,
+    Les données de mes employés sont-elles plus délicates que mes contacts d’affaires?
+    c’est qui le responsable des données dans ma compagnie si j’ai nommé personne`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -28697,7 +28917,8 @@ export const askedFr = {
     Mon photographe de mariage demande 4 permissions d’un coup, correct?
     Mon formulaire peut-il bloquer si la personne refuse la pub?
     en mots simples ou en langage juridique, ma page vie privée?
-    Doit-on avertir les clients qu’ils peuvent retirer leur accord?`,
+    Doit-on avertir les clients qu’ils peuvent retirer leur accord?
+    dans mon formulaire web, est-ce que je peux pré-cocher l’accord?`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -28777,7 +28998,8 @@ export const askedFr = {
     Résumé à cocher pour ma petite équipe, svp
     Comment ne pas oublier la vie privée dans six mois?
     J’aimerais imprimer les points à vérifier pour mon bureau
-    je me mets un rappel pour quand, la loi 25?`,
+    je me mets un rappel pour quand, la loi 25?
+    à quel rythme revoir ma conformité`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -29088,7 +29310,8 @@ export const askedFr = {
     Chaque employé écrit les affaires à sa façon, comment standardiser?
     2e vendredi on fait quoi
     Mon locataire a deux logements, une fiche ou deux?
-    Qui choisit le format du téléphone dans l’exemple?`,
+    Qui choisit le format du téléphone dans l’exemple?
+    comment écrire les téléphones et adresses pour que tout soit pareil`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -29258,7 +29481,8 @@ export const askedFr = {
     pourquoi 1 600 pis pas 1 755
     Des locataires partis depuis dix ans, faut-tu les effacer de ma liste?
     Même personne, noms écrits différemment, combien dans l’exemple?
-    Deux heures pour régler 300 doublons, réaliste?`,
+    Deux heures pour régler 300 doublons, réaliste?
+    ma liste de contacts est pleine de doublons`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -29387,7 +29611,8 @@ export const askedFr = {
     lecture seule, pourquoi?
     Les livreurs veulent juste leur tournée du jour à l’écran
     je mets FERMÉ dans le nom du vieux fichier, bonne idée?
-    Vingt fiches prises au hasard, c’est assez pour vérifier?`,
+    Vingt fiches prises au hasard, c’est assez pour vérifier?
+    comment empêcher le monde de retourner dans leur vieux excel`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -29492,7 +29717,8 @@ export const askedFr = {
     Qu’est-ce qui arrive si une colonne n’est à personne?
     Combien de réponses pareilles faut-il pour dire que c’est bon?
     Le test des deux personnes, on le refait combien de temps après?
-    mes données sont propres, c’est quoi que j’automatise en premier avec?`,
+    mes données sont propres, c’est quoi que j’automatise en premier avec?
+    comment valider que le grand ménage de ma base a marché?`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -29610,7 +29836,8 @@ export const askedFr = {
     Pour relancer quelqu’un qui n’a pas écrit, je me fie à quoi?
     Dois-je offrir l’anglais même quand je réponds en français?
     Il a rempli le formulaire anglais, je l’appelle en quelle langue?
-    deux mots en franglais, je réponds quoi?`,
+    deux mots en franglais, je réponds quoi?
+    un client m’écrit en anglais mais son dossier dit francophone, je réponds en quoi`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -29759,7 +29986,9 @@ export const askedFr = {
     numéroter nos réponses types, à quoi bon?
     faux amis dans les courriels d’affaires?
     travel fee, faut-il donner un montant au client?
-    weekend, faut-tu marquer les heures dans les deux versions?`,
+    weekend, faut-tu marquer les heures dans les deux versions?
+    je fais-tu juste traduire mes réponses types avec google?
+    comment j’écris les prix en anglais, le $ va où?`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -29882,7 +30111,8 @@ export const askedFr = {
     brouillon à approuver, c’est pour quels cas?
     Un assistant peut rédiger dans la langue du client à partir de nos textes?
     Bail en anglais traduit par l’ordi, c’est risqué?
-    Le client anglo est fâché, je laisse l’assistant répondre ou pas?`,
+    Le client anglo est fâché, je laisse l’assistant répondre ou pas?
+    est-ce risqué d’envoyer du texte traduit par machine`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -30010,7 +30240,8 @@ export const askedFr = {
     L’anglophone qui écrit lundi, il a sa réponse quand?
     Exemple chiffré pour une boîte bilingue?
     15 messages sur 300 qu’on sait pas la langue, normal?
-    126 minutes par mois, ça couvre quoi?`,
+    126 minutes par mois, ça couvre quoi?
+    ça sauve combien de temps d’avoir des réponses toutes faites dans les 2 langues`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -30118,7 +30349,8 @@ export const askedFr = {
     Est-ce mal vu d’offrir du service en anglais ici?
     Bill 96, je dois faire quoi dans mes réponses aux clients?
     Un consommateur de Laval peut-il exiger d’être servi en français chez moi?
-    version abrégée pour les francos du Nouveau-Brunswick, correct?`,
+    version abrégée pour les francos du Nouveau-Brunswick, correct?
+    suis-je obligé de répondre en français à mes acheteurs?`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -30226,5 +30458,6 @@ export const askedFr = {
     cinq étapes, c’est lesquelles pour les deux langues?
     vite de même, je fais quoi lundi pour mes courriels dans les deux langues?
     Relu par un vrai anglophone ou mon cégépien fait l’affaire?
-    On veut servir l’anglais aussi vite que le français, je mesure quoi?`,
+    On veut servir l’anglais aussi vite que le français, je mesure quoi?
+    première chose à faire pour servir anglos et francos ensemble`,
 };

@@ -40,7 +40,8 @@ export const followUpsFr = {
       j’en veux quatre, faut prendre quoi
       y’a pas de maximum avec Dominate?
       donc juste 2 avec le petit
-      c’est lequel qui a pas de limite`,
+      c’est lequel qui a pas de limite
+      et si j’en veux plus que 5?`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -134,7 +135,8 @@ export const followUpsFr = {
       c’est automatisé pour de vrai?
       y’a tu une différence avec dominate?
       faut prendre Accelerate minimum c’est ça
-      le 500 $ l’a pas?`,
+      le 500 $ l’a pas?
+      dans lequel d’abord?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -161,7 +163,8 @@ export const followUpsFr = {
       branchés comment, c’est compris?
       j’ai besoin d’un ERP, faut Dominate?
       donc même pas à 1 500 $?
-      lequel les branche d’abord`,
+      lequel les branche d’abord
+      est-ce que SAP est branché là-dedans?`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -196,7 +199,8 @@ export const followUpsFr = {
       et avec Velocity?
       une fois par mois c’est pas beaucoup
       une fois par mois seulement dans le petit?
-      le plus gros c’est à chaque semaine?`,
+      le plus gros c’est à chaque semaine?
+      pis si je prends le plus petit à la place`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -240,7 +244,8 @@ export const followUpsFr = {
       sans ça, je parle à qui?
       juste des courriels dans le moins cher?
       lequel répond le jour même
-      la fin de semaine aussi?`,
+      la fin de semaine aussi?
+      et avec celui à 1500?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -303,7 +308,8 @@ export const followUpsFr = {
       avec accelerate non?
       donc dans le petit je l’ai pas
       faut donc prendre le plus cher pour ça
-      de bout en bout, dans lequel`,
+      de bout en bout, dans lequel
+      vous l’installez pour moi?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -376,7 +382,8 @@ export const followUpsFr = {
       c’est plus avec le plus cher donc
       il rapporte combien celui-là
       400 % c’est pour lequel
-      sur un an ça?`,
+      sur un an ça?
+      pis Dominate?`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -563,7 +570,8 @@ export const followUpsFr = {
       et Accelerate, par mois?
       ça m’engage pour l’année?
       faut rajouter les taxes?
-      aucun rabais si je paie d’avance alors?`,
+      aucun rabais si je paie d’avance alors?
+      je paye comment alors`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -773,7 +781,8 @@ export const followUpsFr = {
       et pour celui à 1 500
       10 h par semaine, c’est assez pour Accelerate?
       si je suis en dessous vous me le dites?
-      c’est calculé à quel taux`,
+      c’est calculé à quel taux
+      et le plus gros?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -1077,7 +1086,8 @@ export const followUpsFr = {
       vous me pousserez pas le plus cher?
       lequel me conviendrait
       on est 4, donc lequel
-      vous allez pas me pousser le plus gros?`,
+      vous allez pas me pousser le plus gros?
+      pis si on monte à 12 l’an prochain?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
@@ -1220,6 +1230,8 @@ export const followUpsFr = {
       quand est-ce que je devrais pas le faire?`,
     method: `
       qui choisit laquelle en premier`,
+    "post-return-on-automation/4": `
+      et avec l’autre, le petit?`,
   },
   promises: {
     "ninety-days": `
@@ -1286,7 +1298,8 @@ export const followUpsFr = {
       pis si ça rapporte rien
       13 500 en argent comptant?
       qui compte les heures là-dedans
-      et si vous y arrivez pas`,
+      et si vous y arrivez pas
+      pis si on l’atteint pas?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -1374,7 +1387,8 @@ export const followUpsFr = {
       c’est une cible ou une promesse
       donc 1 $ m’en redonne 4?
       ça se compare comment aux 3 fois garanties
-      c’est garanti ou juste visé`,
+      c’est garanti ou juste visé
+      est-ce la même chose que vos 3 fois?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -1426,7 +1440,8 @@ export const followUpsFr = {
       je peux arrêter quand?
       faut vous avertir combien de temps d’avance
       j’annule comment, un appel?
-      donc je signe rien pantoute?`,
+      donc je signe rien pantoute?
+      donc j’arrête comment?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1464,7 +1479,8 @@ export const followUpsFr = {
       ChatGPT c’est moi qui le paye?
       le suivi est compris là-dedans?
       comment je sais combien l’IA va coûter
-      y’a rien pour l’installation?`,
+      y’a rien pour l’installation?
+      même pas pour le démarrage?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1762,7 +1778,8 @@ export const followUpsFr = {
       la consultation elle est gratuite?
       je paye pis vous remboursez
       pas même une semaine gratis?
-      mais je peux me faire rembourser?`,
+      mais je peux me faire rembourser?
+      ok, donc rien pour me protéger si j’aime pas ça?`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1795,7 +1812,8 @@ export const followUpsFr = {
       c’est garanti pour vrai?
       99,5, c’est pas 100
       ça fait combien d’heures en panne par mois
-      c’est sur quoi, votre site ou mes automatisations?`,
+      c’est sur quoi, votre site ou mes automatisations?
+      ça fait combien d’arrêt?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1838,6 +1856,8 @@ export const followUpsFr = {
       si ça tombe la nuit, qui répond?`,
     consultation: `
       la rencontre gratuite, elle donne quoi`,
+    "post-return-on-automation/8": `
+      et si ça a pas bougé?`,
   },
   launch: {
     same: `
@@ -1922,7 +1942,8 @@ export const followUpsFr = {
       sur des vrais dossiers?
       et s’il y a des erreurs?
       c’est pour toute l’équipe?
-      sur des vrais dossiers à nous?`,
+      sur des vrais dossiers à nous?
+      sur des exemples inventés?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -2249,7 +2270,8 @@ export const followUpsFr = {
       on est prêts en combien de semaines?
       la construction, c’est la plus longue?
       je sais les dates d’avance?
-      après le diagnostic y’a quoi`,
+      après le diagnostic y’a quoi
+      les essais, ça dure combien?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -2297,7 +2319,8 @@ export const followUpsFr = {
       c’est quelle semaine
       la 3e semaine, est-elle obligatoire
       quand est-ce que la première affaire roule?
-      on nous forme à quel moment là-dedans`,
+      on nous forme à quel moment là-dedans
+      vous faites quoi la première?`,
     consultation: `
       et ça commence par quoi, un appel?`,
     fees: `
@@ -2407,7 +2430,8 @@ export const followUpsFr = {
       moi je parle à qui finalement
       les textes de relance sonnent comme nous?
       vous trouvez des clients pour moi aussi?
-      je suis averti comment quand y répondent`,
+      je suis averti comment quand y répondent
+      ça augmente de combien?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -2447,7 +2471,8 @@ export const followUpsFr = {
       ça se regarde sur mon cell?
       50 % de plus, ça donne quoi pour dix personnes
       qui donne les tâches au monde
-      les rapports partent tout seuls?`,
+      les rapports partent tout seuls?
+      pis les tâches de mon monde?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -2523,7 +2548,8 @@ export const followUpsFr = {
       je reçois quoi après l’appel
       donc vous les triez
       donc j’ai un résumé après chaque appel?
-      ça tombe à qui l’appel`,
+      ça tombe à qui l’appel
+      je reçois quoi après?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -2564,7 +2590,8 @@ export const followUpsFr = {
       j’ai toujours le dernier mot?
       donc rien part sans que je l’approuve
       à qui je le dis si ça déraille
-      c’est un humain qui lit ce courriel-là?`,
+      c’est un humain qui lit ce courriel-là?
+      qui a le dernier mot d’abord?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -3167,7 +3194,8 @@ export const followUpsFr = {
       Google Agenda ça marche?
       Outlook ça marche?
       pis les 50 autres
-      faut que je change de boutique en ligne?`,
+      faut que je change de boutique en ligne?
+      Mailchimp aussi?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
@@ -3257,7 +3285,8 @@ export const followUpsFr = {
       c’est pour quand le premier?
       vous comptez ça comment, avant?
       vous comptez ça comment au départ
-      c’est quoi le point de départ`,
+      c’est quoi le point de départ
+      pourquoi pas?`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -3741,7 +3770,9 @@ export const followUpsFr = {
       faut-il passer par la Commission tout de suite?
       elle répond en combien de temps?
       j’écris où pour le demander
-      je peux en recevoir une copie`,
+      je peux en recevoir une copie
+      ça coûte combien?
+      et si je suis pas satisfait de la réponse?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -3797,7 +3828,8 @@ export const followUpsFr = {
       il reste rien après l’effacement?
       donc combien de mois?
       combien de temps vous gardez ça?
-      et le formulaire, gardé combien de temps?`,
+      et le formulaire, gardé combien de temps?
+      pis les courriels que vous m’envoyez?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -3944,7 +3976,8 @@ export const followUpsFr = {
       180 jours?? pourquoi si longtemps
       si j’ai écrit mon NAS par erreur
       je peux la supprimer moi-même?
-      quelqu’un d’autre lit ça?`,
+      quelqu’un d’autre lit ça?
+      combien de temps?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -4054,7 +4087,8 @@ export const followUpsFr = {
       c’est-tu certifié par quelqu’un?
       donc pas de certificat encore
       je pourrai voir le rapport quand
-      ça couvre quoi, ces critères`,
+      ça couvre quoi, ces critères
+      avez-vous un audit?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -4087,7 +4121,8 @@ export const followUpsFr = {
       quelqu’un lit pareil la mienne?
       même si je suis tout petit?
       et les raisons, vous me les donnez aussi?
-      elle est calculée comment`,
+      elle est calculée comment
+      elle décide si vous m’appelez ou pas?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -4385,7 +4420,8 @@ export const followUpsFr = {
       c’est une faille XSS, ça vous intéresse?
       et si c’est de bonne foi mais que j’ai vu des données
       la fin de semaine ça compte-tu
-      le même courriel que la vie privée?`,
+      le même courriel que la vie privée?
+      vous répondez quand?`,
     privacy: `
       je peux-tu voir ce que vous avez?
       pis faire effacer?
@@ -4402,7 +4438,8 @@ export const followUpsFr = {
       je peux faire effacer mes affaires?
       j’ai-tu le droit de voir ce que vous avez`,
     "form-reasons": `
-      pourquoi demander mon chiffre d’affaires d’abord`,
+      pourquoi demander mon chiffre d’affaires d’abord
+      donc ça m’engage?`,
     response: `
       et je suis rappelé quand`,
     "post-law-25-team-of-ten": `
@@ -4415,6 +4452,8 @@ export const followUpsFr = {
       vous en envoyez combien par mois?`,
     "post-quote-follow-up/9": `
       mes propres relances, est-ce du pourriel ça?`,
+    "post-law-25-team-of-ten/2": `
+      je peux donner ça à mon adjointe?`,
   },
   call: {
     same: `
@@ -4560,7 +4599,8 @@ export const followUpsFr = {
       à votre bureau ça se peut?
       par téléphone ou vidéo
       c’est vous qui appelez ou moi
-      si je choisis rien, ça se passe comment`,
+      si je choisis rien, ça se passe comment
+      vous m’envoyez le lien quand?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -4674,7 +4714,8 @@ export const followUpsFr = {
       20 minutes c’est correct?
       je vois pas le bouton
       je peux dire 15 minutes?
-      je vais être 10 min en retard`,
+      je vais être 10 min en retard
+      et si j’suis juste en retard?`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -4744,7 +4785,8 @@ export const followUpsFr = {
       le dimanche compte pas?
       je remplis le formulaire pareil?
       je l’envoie quand même sans date?
-      la fin de semaine compte-tu`,
+      la fin de semaine compte-tu
+      et si y a rien qui marche dans vos plages?`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -5018,7 +5060,8 @@ export const followUpsFr = {
       c’est l’heure de Montréal?
       je suis à Calgary, je fais quoi
       l’heure affichée c’est celle de Montréal?
-      et si je suis en France`,
+      et si je suis en France
+      je suis à Vancouver moi`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -5415,7 +5458,8 @@ export const followUpsFr = {
       à Toronto vous vous déplacez?
       à distance, partout?
       je suis à Vancouver, ça marche pareil?
-      vous venez jusqu’à Québec?`,
+      vous venez jusqu’à Québec?
+      venez-vous à Ottawa?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -5676,7 +5720,8 @@ export const followUpsFr = {
       pis la troisième affaire, c’est quoi
       moi je fais quoi le matin
       toujours au même endroit depuis?
-      vous le dites même si ça marche pas?`,
+      vous le dites même si ça marche pas?
+      où ça?`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -5892,7 +5937,8 @@ export const followUpsFr = {
       et après 6 mois?
       c’est quelle adresse
       je peux quand même vous écrire?
-      vous garderiez ma candidature?`,
+      vous garderiez ma candidature?
+      si j’envoie mon cv pareil, vous le gardez combien de temps`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -6422,7 +6468,8 @@ export const followUpsFr = {
       mes comptes restent à mon nom?
       c’est à moi même si j’arrête de payer
       mes données aussi?
-      ce que vous bâtissez est à qui?`,
+      ce que vous bâtissez est à qui?
+      même si je pars?`,
     company: `
       pis vous êtes d’où?
       quelles trois affaires déjà?
@@ -6733,7 +6780,8 @@ export const followUpsFr = {
       c’est instantané?
       à quelle adresse j’écris ça
       j’ai supprimé le dernier courriel, je fais comment
-      faut attendre 10 jours ou non`,
+      faut attendre 10 jours ou non
+      je me désabonne comment?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -7094,7 +7142,8 @@ export const followUpsFr = {
       pis le vendredi on fait quoi
       mes gens se trompent tant que ça?
       une semaine c’est assez, vraiment
-      combien de colonnes la feuille?`,
+      combien de colonnes la feuille?
+      ça prend combien de temps?`,
     "post-measuring-manual-work/1": `
       c’est quoi les conditions donc?
       pis pour garder ou pas un fournisseur?
@@ -7111,7 +7160,8 @@ export const followUpsFr = {
       comment savoir si la règle est assez simple
       dix minutes pour expliquer quoi
       si ça arrive juste une fois par année?
-      la dernière condition, je la comprends pas`,
+      la dernière condition, je la comprends pas
+      choisir un fournisseur, ça compte?`,
     "post-measuring-manual-work/2": `
       sur papier ça marche-tu?
       pis si je me fais déranger en plein milieu?
@@ -7131,7 +7181,8 @@ export const followUpsFr = {
       quelle semaine je prends?
       en fin de mois ça marche pas?
       mon monde va penser que je les surveille
-      on est paysagistes, l’hiver pis l’été c’est pas pareil`,
+      on est paysagistes, l’hiver pis l’été c’est pas pareil
+      on arrondit comment?`,
     "post-measuring-manual-work/3": `
       et le total, ça donne combien?
       ça fait-tu un poste complet?
@@ -7152,7 +7203,8 @@ export const followUpsFr = {
       comment on passe de minutes à heures
       ça fait un poste complet?
       ils sont combien au bureau dans l’exemple
-      chercher un prix c’est 50 fois??`,
+      chercher un prix c’est 50 fois??
+      pour combien de personnes ça?`,
     "post-measuring-manual-work/4": `
       tout ça se récupère-tu?
       pourquoi le prix est si bas dans la liste?
@@ -7173,7 +7225,8 @@ export const followUpsFr = {
       il reste combien d’heures sur 22
       et les rendez-vous?
       comment je sais si ça suit la règle
-      faut faire quoi quand la réponse existe nulle part`,
+      faut faire quoi quand la réponse existe nulle part
+      pis chercher un prix, pourquoi si bas?`,
     "post-measuring-manual-work/5": `
       pourquoi celle-là en premier?
       pis la deuxième, c’est quand?
@@ -7192,7 +7245,8 @@ export const followUpsFr = {
       qu’est-ce qui arrive quand ça se trompe
       pourquoi les commandes en compta passent après
       combien d’heures pour le suivi des commandes?
-      donc c’est l’erreur qui compte`,
+      donc c’est l’erreur qui compte
+      pourquoi pas recopier les commandes?`,
     "post-measuring-manual-work/6": `
       pis après, je fais quoi avec?
       et si c’est presque rien?
@@ -7234,6 +7288,8 @@ export const followUpsFr = {
       c’est où le calcul en piasses`,
     "break-even": `
       à partir de combien c’est rentable`,
+    "post-return-on-automation/3": `
+      pourquoi enlever les petits bouts?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
@@ -7292,7 +7348,8 @@ export const followUpsFr = {
       faut avertir le client selon la loi?
       il m’a écrit 2 fois pour la même affaire
       un refus de garantie, la machine peut?
-      donc au-dessus c’est une personne`,
+      donc au-dessus c’est une personne
+      et les remboursements, à partir de quel montant?`,
     "post-customer-requests-80-20/3": `
       et s’il comprend encore pas?
       il peut avoir un petit nom?
@@ -7312,7 +7369,8 @@ export const followUpsFr = {
       comment y vérifie que c’est le bon client
       la dernière règle c’est laquelle
       faut-il que le client répète tout?
-      pourquoi pas faire semblant d’être humain`,
+      pourquoi pas faire semblant d’être humain
+      s’il comprend pas, il réessaie combien de fois?`,
     "post-customer-requests-80-20/4": `
       pis la nuit?
       et si je peux pas tenir ça?
@@ -7331,7 +7389,8 @@ export const followUpsFr = {
       la nuit il fait quoi
       les clients acceptent d’attendre, vraiment?
       faut-il donner une heure exacte
-      et pour ce qui est compliqué à 2h du mat`,
+      et pour ce qui est compliqué à 2h du mat
+      la nuit on fait quoi?`,
     "post-customer-requests-80-20/5": `
       pis ceux qui réécrivent?
       ça sauve combien de temps?
@@ -7352,10 +7411,12 @@ export const followUpsFr = {
       10 heures c’est pour combien de demandes
       les clients difficiles, plus ou moins de temps?
       faut relire ce que l’assistant dit?
-      je commence par quoi ce soir`,
+      je commence par quoi ce soir
+      pis si 12 reviennent sur les 80?`,
     support: `
       c’est votre assistant qui fait ça?
-      vous visez combien de pourcent vous autres`,
+      vous visez combien de pourcent vous autres
+      et celles qu’il règle pas?`,
     unanswered: `
       ça marche aussi avec messenger
       faut-il trier les textos aussi
@@ -7409,7 +7470,8 @@ export const followUpsFr = {
       combien répondent pas sur 20
       quelle marge vous prenez
       un seul client, ça donne quoi par mois?
-      trois heures c’est pas grand chose, non?`,
+      trois heures c’est pas grand chose, non?
+      et le temps pour les relancer?`,
     "post-quote-follow-up/2": `
       pis le dernier, c’est quand?
       les samedis comptent-tu?
@@ -7431,7 +7493,8 @@ export const followUpsFr = {
       le jour 0 c’est l’envoi?
       et celui où je propose plus petit
       le suivant c’est dans combien de jours?
-      c’étaient quoi déjà les cinq`,
+      c’étaient quoi déjà les cinq
+      le dernier part quel jour?`,
     "post-quote-follow-up/3": `
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
@@ -7486,7 +7549,8 @@ export const followUpsFr = {
       avec une photo?
       un fait, genre quoi
       je connais pas sa question moi
-      pourquoi 30 cm`,
+      pourquoi 30 cm
+      t’as un exemple?`,
     "post-quote-follow-up/7": `
       faut-tu vraiment fermer?
       et si c’est juste plus tard?
@@ -7528,7 +7592,8 @@ export const followUpsFr = {
       en quelle langue ça part
       plus tard, ça repart toute la séquence?
       les jours fériés non plus?
-      le montant pour l’appel, c’est qui qui le choisit`,
+      le montant pour l’appel, c’est qui qui le choisit
+      on envoie la fin de semaine?`,
     "post-quote-follow-up/9": `
       j’ai combien de temps?
       pis mon infolettre?
@@ -7548,7 +7613,9 @@ export const followUpsFr = {
       je dois garder quoi comme preuve
       mon adresse postale, obligatoire?
       c’est un avis juridique ça ou non
-      20 jours ça rentre là-dedans?`,
+      20 jours ça rentre là-dedans?
+      pendant combien de temps?
+      je peux tu l’abonner à mon infolettre en même temps?`,
     "post-quote-follow-up/10": `
       combien de temps à la main?
       pis je mesure quoi?
@@ -7568,7 +7635,8 @@ export const followUpsFr = {
       combien on vise sur 20
       un non ça vaut quelque chose?
       on partait de combien déjà
-      faut les écrire moi-même?`,
+      faut les écrire moi-même?
+      je vise quel chiffre?`,
     sales: `
       pouvez vous le faire à ma place
       vous l’écrivez à ma façon?`,
@@ -7647,7 +7715,8 @@ export const followUpsFr = {
       ça donne combien d’heures travaillées par année?
       pour mon heure à moi je mets quoi
       c’est une vraie adjointe ou un exemple?
-      si je vends pas l’heure libérée, mon taux compte pas?`,
+      si je vends pas l’heure libérée, mon taux compte pas?
+      t’as mis combien de charges?`,
     "post-return-on-automation/3": `
       pourquoi juste la moitié?
       pis les petits bouts?
@@ -7711,7 +7780,8 @@ export const followUpsFr = {
       donc zéro frais d’installation mais ça coûte du temps
       en tout faut récupérer combien?
       115 par semaine ça vient d’où?
-      2 mois et demi, c’est correct?`,
+      2 mois et demi, c’est correct?
+      pis si c’est plus que six mois?`,
     "post-return-on-automation/6": `
       et si ça donne pas ça?
       c’est brut ou net?
@@ -7732,7 +7802,8 @@ export const followUpsFr = {
       400 % c’est sur combien de temps?
       pourquoi vous regardez mes relances?
       et pour Accelerate, juste pour le payer?
-      le 3,1 fois il vient d’où`,
+      le 3,1 fois il vient d’où
+      il manquait combien?`,
     "post-return-on-automation/7": `
       et pour les payes?
       même si mes données sont en désordre?
@@ -7751,7 +7822,8 @@ export const followUpsFr = {
       mes données sont tout croches, je fais quoi avant?
       j’essaie un modèle de courriel combien de temps?
       mes clients retournent le produit, ça aiderait?
-      même le petit forfait se paierait pas?`,
+      même le petit forfait se paierait pas?
+      même si c’est juste un réglage?`,
     "post-return-on-automation/8": `
       et si ça a pas bougé?
       même si c’est vous que je paye?
@@ -7820,7 +7892,8 @@ export const followUpsFr = {
       pourquoi parler de ça quand on branche des outils
       donc un mois en tout?
       faut quand même voir un avocat après?
-      même devoirs qu’une grosse compagnie, vraiment?`,
+      même devoirs qu’une grosse compagnie, vraiment?
+      ça prend combien de temps s’y mettre?`,
     "post-law-25-team-of-ten/1": `
       c’est quel article ça?
       pis la dernière étape, c’était quand?
@@ -7839,7 +7912,8 @@ export const followUpsFr = {
       la politique de confidentialité est dans quelle vague?
       en septembre 2024 qu’est-ce qui a changé
       12.1 c’est pour quoi?
-      et le consentement lui?`,
+      et le consentement lui?
+      pis la portabilité?`,
     "post-law-25-team-of-ten/2": `
       pis si je veux déléguer ça à quelqu’un?
       on commence par quoi la première semaine?
@@ -7908,7 +7982,8 @@ export const followUpsFr = {
       ça prend un contrat écrit avec le fournisseur?
       la protection la moins chère c’est laquelle?
       c’est quel article pour l’extérieur?
-      donc je donne pas le téléphone si c’est pas utile`,
+      donc je donne pas le téléphone si c’est pas utile
+      ça doit être long?`,
     "post-law-25-team-of-ten/5": `
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?
@@ -7991,7 +8066,8 @@ export const followUpsFr = {
       c’est une vraie compagnie l’exemple?
       ils avaient combien de fichiers avec des clients
       chaque vendredi dure combien?
-      on peut pas automatiser tout de suite pis nettoyer après?`,
+      on peut pas automatiser tout de suite pis nettoyer après?
+      ça prend combien d’heures en tout?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?
@@ -8059,7 +8135,8 @@ export const followUpsFr = {
       l’autre valeur, on la jette?
       la copie du début, on la garde pour toujours?
       la première étape en enlève combien
-      c’est laquelle qu’on saute d’habitude?`,
+      c’est laquelle qu’on saute d’habitude?
+      et quand deux fichiers disent pas la même chose?`,
     "post-one-source-of-truth/4": `
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?
@@ -8081,7 +8158,8 @@ export const followUpsFr = {
       les erreurs se règlent en combien de temps?
       l’entrepôt a pas besoin de tout voir?
       pendant combien de temps on surveille ça?
-      c’est à qui qu’on signale une erreur?`,
+      c’est à qui qu’on signale une erreur?
+      c’est quoi le danger?`,
     "post-one-source-of-truth/5": `
       pis si les deux réponses sont pas pareilles?
       on teste ça quand au juste?
@@ -8161,7 +8239,8 @@ export const followUpsFr = {
       je note ça quand à la fiche
       ça prend un champ de plus au CRM?
       dans le doute, c’est français?
-      combien de choix dans ce champ-là?`,
+      combien de choix dans ce champ-là?
+      pis si c’est juste « Allo, thanks! »?`,
     "post-two-languages-one-inbox/2": `
       pis si je change juste une des deux?
       pourquoi pas une simple traduction?
@@ -8184,7 +8263,8 @@ export const followUpsFr = {
       fin de semaine, faut préciser quoi
       l’anglais pas à jour part quand même?
       je tape les prix dans le texte?
-      et les frais de déplacement, faut un montant?`,
+      et les frais de déplacement, faut un montant?
+      on peut changer juste le français?`,
     "post-two-languages-one-inbox/3": `
       pis si c’est une plainte?
       qui approuve le brouillon?
@@ -8232,7 +8312,8 @@ export const followUpsFr = {
       deux minutes pour faire quoi?
       ça va me prendre combien de temps à écrire, tout ça?
       c’est long, rédiger dix paires?
-      combien de minutes par paire?`,
+      combien de minutes par paire?
+      c’est récupéré quand?`,
     "post-two-languages-one-inbox/5": `
       même pour des clients d’affaires?
       et à l’extérieur du Québec?
@@ -8298,5 +8379,7 @@ export const followUpsFr = {
       je vous écris où?`,
     plans: `
       ça coûterait combien de vous faire faire ça`,
+    handover: `
+      elle sait-tu ce qui s’est dit avant?`,
   },
 };

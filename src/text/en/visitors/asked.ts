@@ -3385,7 +3385,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     services?
     Do you handle both the selling side and the back office?
     What’s in your range of services, I run a small gym
-    which parts of my business can you take off my plate`,
+    which parts of my business can you take off my plate
+    What do you offer?
+    Do you offer automation?`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3853,7 +3855,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     Who deals with what the bot can’t settle?
     how many of my clients’ questions could the bot handle alone
     my inbox is a nightmare, 150 a day. can you triage it
-    does the bot sleep at night lol`,
+    does the bot sleep at night lol
+    Do you do customer service?
+    Do you offer live chat?
+    Do you answer emails?
+    Do you sort emails?
+    Do you build chatbots?
+    Do you automate customer support?
+    Do you offer a chat assistant?`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -4238,7 +4247,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m tired of cold leads falling through the cracks
     can you dig up new prospects for us
     would my rep get pinged when a prospect writes back?
-    how much would our sales go up within a year`,
+    how much would our sales go up within a year
+    Do you find leads?
+    Do you offer quote follow-ups?
+    Do you do sales follow-up?
+    Do you automate sales?
+    Do you chase quotes?`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -4649,7 +4663,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will my folks have to rush more to get that done?
     can I check my numbers from my cell on the job site
     I spend every Monday morning on a spreadsheet for the boss, can that go away
-    we’re ten at the office. what does more efficient look like for us`,
+    we’re ten at the office. what does more efficient look like for us
+    Do you do reports?
+    Do you do reporting?
+    Do you offer dashboards?
+    Do you automate reports?
+    Do you do task management?
+    automatic reports?`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4912,7 +4932,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many programs do you connect with?
     integrations list?
     Does it talk to Teams and Excel?
-    does it hook up to my online shop`,
+    does it hook up to my online shop
+    Do you do integrations?
+    Do you offer integrations?
+    Do you connect to Shopify?`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -8737,7 +8760,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I estimate the savings myself without talking to you?
     are errors avoided counted in your ROI equation or just time
     Does your math include extra sales or only minutes saved
-    is there somewhere I can plug in my numbers and see what I’d gain`,
+    is there somewhere I can plug in my numbers and see what I’d gain
+    Do you have a calculator?
+    Do you offer a return calculation?`,
 
   // Terms
   contract: `
@@ -9026,7 +9051,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     If my season ends in October can I stop then?
     Do I have to call and argue with someone to stop?
     commitment?
-    do we sign an NDA or something`,
+    do we sign an NDA or something
+    Do you offer yearly contracts?
+    Do you have cancellation fees?
+    Do you make us sign a contract?`,
   fees: `
     is there a setup fee
     are there other fees
@@ -9807,7 +9835,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I have to give a reason to be reimbursed?
     My partner is against it, what if we back out after 3 weeks?
     Satisfaction or your money back?
-    tried it two weeks and hated it, do I lose my cash?`,
+    tried it two weeks and hated it, do I lose my cash?
+    Do you offer refunds?
+    Do you give money back?
+    Do you have a refund policy?
+    refunds?
+    Is it refundable?
+    Do you do refunds?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -10585,7 +10619,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a promise about outages
     how reliable is it, in figures
     if it’s down every week what did you promise
-    how often does the thing go down`,
+    how often does the thing go down
+    Do you offer an uptime guarantee?
+    Do you have an SLA?
+    Do you guarantee uptime?`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -11512,7 +11549,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do they practise on actual jobs or on a fake case?
     Do you give a course to employees?
     My employees are in their 60s, will they get coached?
-    Do you leave us with a manual and good luck?`,
+    Do you leave us with a manual and good luck?
+    Do you do the training?
+    Do you train staff?
+    Do you offer staff training?`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -12014,7 +12054,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I get a meeting with you guys?
     half an hour is enough for my case?
     I want to discuss my project with somebody
-    how long is that first chat with you`,
+    how long is that first chat with you
+    Do you offer a consultation?
+    Do you do a free assessment?`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -13347,7 +13389,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to see what you’ve done for others, with numbers
     Would you publish my company’s numbers without asking?
     got any success stories I can read
-    do I get the numbers you count at the start`,
+    do I get the numbers you count at the start
+    Do you have results to show?`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -18245,7 +18288,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     which languages?
     Will support answer me in English or just French?
     Does it understand French from Quebec and English too?
-    my employees only speak English, would the coaching be in English?`,
+    my employees only speak English, would the coaching be in English?
+    Do you offer bilingual service?
+    Do you do everything in both languages?`,
 
   // Reading, and working with us
   careers: `
@@ -28399,7 +28444,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m scared people will get trapped in a loop with your bot
     Escalation to a live agent, how does that go?
     what if the bot gets stuck, does someone human step in
-    will my client have to repeat everything when passed to my staff?`,
+    will my client have to repeat everything when passed to my staff?
+    Do you hand over to a person?
+    Do you pass it to a human?`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -28507,7 +28554,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m a plumber under a sink, what happens when someone phones
     Do I get something in writing after a client phones?
     Does the right mechanic get the call or does it all land on me?
-    phone rings all day at the garage. can you do something about that`,
+    phone rings all day at the garage. can you do something about that
+    Do you take calls?
+    Do you answer the phone for us?
+    Do you offer call handling?
+    Do you automate phone calls?`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call

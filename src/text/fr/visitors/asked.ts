@@ -3057,7 +3057,9 @@ export const askedFr = {
     vous faites quoi au juste pour du monde comme moi?
     qu’est-ce que vous feriez pour un gars de métier comme moi
     vous faites quoi pour une petite business qui passe ses soirées dans les courriels
-    quelles tâches pouvez-vous m’enlever des mains`,
+    quelles tâches pouvez-vous m’enlever des mains
+    Offrez-vous quoi?
+    Offrez-vous de l’automatisation?`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -3449,7 +3451,16 @@ export const askedFr = {
     Mes clients posent toujours les mêmes maudites questions
     Peut-on répondre aux questions des parents de la garderie sans que j’y touche?
     mes clients posent toujours les mêmes affaires, un robot peut s’en charger?
-    je passe mes matinées dans ma boîte gmail, aidez-moi`,
+    je passe mes matinées dans ma boîte gmail, aidez-moi
+    Faites-vous le service à la clientèle?
+    Offrez-vous un clavardage?
+    Répondez-vous aux courriels?
+    Faites-vous le tri des courriels?
+    Triez-vous les courriels?
+    Automatisez-vous le service à la clientèle?
+    Offrez-vous un assistant?
+    Faites-vous des chatbots?
+    Offrez-vous un robot pour répondre aux clients?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3765,7 +3776,14 @@ export const askedFr = {
     Allez-vous m’envoyer juste du monde prêt à acheter?
     Mon vendeur échappe des leads, ça se règle-tu?
     Pouvez-vous faire de la prospection pour un cabinet comptable?
-    pouvez vous me dénicher du nouveau monde à qui vendre`,
+    pouvez vous me dénicher du nouveau monde à qui vendre
+    Faites-vous de la relance?
+    Faites-vous les relances?
+    Offrez-vous la relance des soumissions?
+    Trouvez-vous des clients?
+    Faites-vous le suivi des ventes?
+    Relancez-vous les soumissions?
+    Automatisez-vous les ventes?`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -4097,7 +4115,15 @@ export const askedFr = {
     Le back-office pis la paperasse, vous touchez à ça?
     Je fais mes tableaux Excel à la mitaine chaque lundi
     mon boss veut ses chiffres chaque lundi pis c’est moi qui les monte à la main
-    je peux tu voir mes stats sur mon cell`,
+    je peux tu voir mes stats sur mon cell
+    Faites-vous des rapports?
+    Faites-vous les rapports?
+    Offrez-vous des tableaux de bord?
+    Montez-vous les rapports?
+    Automatisez-vous les rapports?
+    Faites-vous la gestion des tâches?
+    Automatisez-vous les opérations?
+    rapports automatiques?`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -4325,7 +4351,10 @@ export const askedFr = {
     J’envoie mes promos par Mailchimp, êtes-vous capables de vous brancher là-dessus?
     Combien de logiciels vous supportez?
     ça se connecte à ma boutique shopify?
-    on est sur outlook et teams, compatible?`,
+    on est sur outlook et teams, compatible?
+    Faites-vous des intégrations?
+    Offrez-vous des intégrations?
+    Avez-vous une liste d’outils?`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -7912,7 +7941,9 @@ export const askedFr = {
     J’ai juste une heure à sauver par semaine, l’outil va dire quoi?
     Où je trouve le simulateur de gains?
     avez-vous un outil pour que je chiffre moi-même mes économies?
-    l’outil en ligne compte-tu mes nouvelles ventes aussi?`,
+    l’outil en ligne compte-tu mes nouvelles ventes aussi?
+    Avez-vous une calculatrice?
+    Offrez-vous un calcul de rendement?`,
 
   // Terms
   contract: `
@@ -8183,7 +8214,10 @@ export const askedFr = {
     Y a-t-il une entente de confidentialité?
     La business ferme l’hiver, puis-je débarquer en novembre?
     j’veux pas être pogné avec vous pendant des années
-    comment je cancelle?`,
+    comment je cancelle?
+    Offrez-vous un contrat d’un an?
+    Faites-vous signer un contrat?
+    Avez-vous des pénalités?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -8898,7 +8932,12 @@ export const askedFr = {
     Après un mois et demi, est-il trop tard pour ravoir mes sous?
     Comment je fais pour me faire rembourser?
     Faut-tu que je me justifie pour ravoir mon argent?
-    si j’aime pas ça après 2 semaines, je revois mon argent?`,
+    si j’aime pas ça après 2 semaines, je revois mon argent?
+    Offrez-vous un remboursement?
+    Remboursez-vous?
+    Est-ce que vous remboursez les clients?
+    Avez-vous une politique de remboursement?
+    remboursement?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -9574,7 +9613,9 @@ export const askedFr = {
     Est-ce fiable, vos automatisations?
     ce que vous installez tombe toujours en panne, vous promettez quoi
     une promesse sur les pannes?
-    vos systèmes tombent-tu souvent en panne`,
+    vos systèmes tombent-tu souvent en panne
+    Offrez-vous une garantie de disponibilité?
+    Garantissez-vous la disponibilité?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -10400,7 +10441,12 @@ export const askedFr = {
     Mes filles au comptoir sont nerveuses, qui leur explique ça?
     Formez-vous l’équipe avant de partir?
     Apprentissage : ça dure quoi?
-    mes employés vont-ils apprendre à s’en servir?`,
+    mes employés vont-ils apprendre à s’en servir?
+    Qui fait la formation?
+    Faites-vous la formation?
+    Offrez-vous la formation aux employés?
+    Formez-vous le personnel?
+    Qui forme mes employés?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -10871,7 +10917,10 @@ export const askedFr = {
     Comment ça fonctionne pour se parler une première fois?
     Est-ce que je m’engage à quelque chose en jasant avec vous?
     Juste une demi-heure, est-ce assez?
-    Par où je commence pour travailler avec vous?`,
+    Par où je commence pour travailler avec vous?
+    Offrez-vous une consultation?
+    Faites-vous un diagnostic gratuit?
+    Offrez-vous une première rencontre?`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -12131,7 +12180,8 @@ export const askedFr = {
     Aurai-je une copie des mesures du départ?
     Puis-je regarder mes chiffres en tout temps une fois lancé?
     Au bout de trois mois, vous comparez avec quoi?
-    avez-vous des exemples de compagnies que vous avez aidées, avec résultats?`,
+    avez-vous des exemples de compagnies que vous avez aidées, avec résultats?
+    Avez-vous des résultats à montrer?`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -16619,7 +16669,8 @@ export const askedFr = {
     Mes employés sont moitié anglos moitié francos
     Le soutien technique parle-tu français?
     Les réunions, ça se passe en quelle langue?
-    my english team needs training too, pouvez-vous?`,
+    my english team needs training too, pouvez-vous?
+    Faites-vous tout dans les deux langues?`,
 
   // Reading, and working with us
   careers: `
@@ -17412,7 +17463,8 @@ export const askedFr = {
     me désinscrire c’est-tu compliqué comme ailleurs
     j’ai changé d’emploi, ôtez mon ancien courriel de vos envois
     veuillez retirer mon adresse de vos envois, comment procéder?
-    je veux plus recevoir vos emails`,
+    je veux plus recevoir vos emails
+    Faites-vous des désabonnements par courriel?`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -26241,7 +26293,9 @@ export const askedFr = {
     À qui ça va quand la machine est bloquée?
     Une locataire a un dégât d’eau, va-t-elle parler à quelqu’un pour vrai?
     Est-ce possible pour le client de demander à parler à du vrai monde?
-    pis si le robot sait pas quoi dire à mon client?`,
+    pis si le robot sait pas quoi dire à mon client?
+    Offrez-vous le passage à une personne?
+    Passez-vous la main à une personne?`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -26338,7 +26392,14 @@ export const askedFr = {
     Qui prend mes appels dans votre système?
     Est-ce que je reçois par écrit ce que la personne au bout du fil voulait?
     Le téléphone du garage, ça se transfère-tu au bon mécano tout seul?
-    À la clinique on passe la journée à transférer du monde d’un poste à l’autre`,
+    À la clinique on passe la journée à transférer du monde d’un poste à l’autre
+    Faites-vous les appels?
+    Prenez-vous les appels?
+    Gérez-vous les appels?
+    Répondez-vous au téléphone à notre place?
+    Offrez-vous un service pour les appels?
+    Automatisez-vous le téléphone?
+    les appels aussi?`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?

@@ -100,6 +100,32 @@ describe("what it hears after a question of its own", () => {
   });
 });
 
+describe("the plainest questions", () => {
+  it.each([
+    ["fr", "Offrez-vous un remboursement?", "money-back"],
+    ["fr", "Faites-vous des rapports?", "operations"],
+    ["fr", "Faites-vous les appels?", "calls"],
+    ["fr", "Faites-vous de la relance?", "sales"],
+    ["fr", "Que fait l’assistant?", "support"],
+    ["fr", "Qui fait la formation?", "training"],
+    ["fr", "Êtes-vous cher?", "plans"],
+    ["fr", "Quand allez-vous me répondre?", "response"],
+    ["fr", "Pourquoi demandez-vous mon budget?", "form-reasons"],
+    ["fr", "Puis-je annuler?", "contract"],
+    ["en", "Do you offer refunds?", "money-back"],
+    ["en", "Do you do reports?", "operations"],
+    ["en", "Is there a guarantee?", "guarantees"],
+    ["en", "What is Law 25?", "law-25"],
+    ["en", "How is my information used?", "collection"],
+    ["en", "Can the assistant be wrong?", "wrong-answer"],
+    ["en", "What does the assistant do?", "support"],
+    ["en", "Who owns the automations?", "terms/yours"],
+  ] as const)("%s: %s", async (language, text, topic) => {
+    const { kind, topics } = await ask(text, language);
+    expect([kind, topics[0]]).toEqual(["answer", topic]);
+  });
+});
+
 describe("how people type", () => {
   it.each([
     ["fr", "jpeux tu ravoir mon argent", "money-back"],

@@ -2675,7 +2675,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     how fast do you answer
     Last company took two weeks to answer. You?
     Your turnaround time for messages?
-    I left a message, how long till I hear back`,
+    I left a message, how long till I hear back
+    When will you answer me?
+    When do I hear back?`,
   hours: `
     what are your opening hours
     when are you open
@@ -3862,7 +3864,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you sort emails?
     Do you build chatbots?
     Do you automate customer support?
-    Do you offer a chat assistant?`,
+    Do you offer a chat assistant?
+    What does the assistant do?
+    What does your assistant do?
+    What is the assistant for?`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -5595,7 +5600,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I need a price before I talk to anyone
     Where do I see your price list?
     how much does this run me
-    is that US money or ours`,
+    is that US money or ours
+    Are you expensive?
+    Are you pricey?`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -10425,7 +10432,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     All your guarantees in short please
     What’s the risk for me?
     I’ve been ripped off before, what assurance do I have?
-    Which of your promises are firm?`,
+    Which of your promises are firm?
+    Is there a guarantee?
+    What guarantee do you give?`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -12812,7 +12821,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Why are you so nosy about money
     What’s the point of asking about budget before we talk?
     why are you asking what I’m ready to spend? feels nosy
-    don’t love telling strangers what my company makes. what’s it for`,
+    don’t love telling strangers what my company makes. what’s it for
+    Why do you ask for my budget?`,
   "after-form": `
     who reads the form
     who reads my form
@@ -15508,7 +15518,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you keep a record of the mail you’ve sent me?
     What do you track about your own team when they sign in?
     what info do you gather when I book
-    do your mailouts have those tracking pixels`,
+    do your mailouts have those tracking pixels
+    How is my information used?
+    What is my information for?
+    What information do you collect?`,
   score: `
     do you score my request
     what is the lead score
@@ -16899,7 +16912,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does a score decide anything about me under Quebec law?
     Is consent asked separately for each use?
     I’m a Montreal clinic, I can only deal with suppliers that follow Law 25
-    are you following the new Quebec privacy rules yourselves`,
+    are you following the new Quebec privacy rules yourselves
+    What is Law 25?
+    What’s Law 25?
+    What does Law 25 say?`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -17984,7 +18000,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I stay in control of what goes out?
     What about hallucinations?
     The bot messed up, who do I tell?
-    what if the robot tells my client something dumb`,
+    what if the robot tells my client something dumb
+    Can the assistant be wrong?
+    Can the AI make mistakes?
+    What if the assistant is wrong?`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -19357,7 +19376,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     am i speaking with the founder
     you a bot?
     what kind of bot are you
-    are you a real human from Laval`,
+    are you a real human from Laval
+    Am I talking to a person?
+    Am I chatting with a human or a machine?
+    Is a person answering me here?`,
   person: `
     i want to talk to a person
     can i speak to a human

@@ -2418,7 +2418,12 @@ export const askedFr = {
     Est-ce que c’est une vraie personne qui répond aux messages?
     J’ai envoyé ma demande à 10 h, elle va être regardée avant la fin de la journée?
     Vous êtes pas du genre à ghoster le monde, j’espère?
-    si j’envoie un message lundi, j’ai des nouvelles quand`,
+    si j’envoie un message lundi, j’ai des nouvelles quand
+    Quand allez-vous me répondre?
+    Quand me répondrez-vous?
+    Vous répondez quand?
+    En combien de temps répondez-vous?
+    Quand aurai-je une réponse?`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -3460,7 +3465,11 @@ export const askedFr = {
     Automatisez-vous le service à la clientèle?
     Offrez-vous un assistant?
     Faites-vous des chatbots?
-    Offrez-vous un robot pour répondre aux clients?`,
+    Offrez-vous un robot pour répondre aux clients?
+    Que fait l’assistant?
+    Que fait votre assistant?
+    L’assistant sert à quoi?
+    Il fait quoi, votre assistant?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -4937,7 +4946,9 @@ export const askedFr = {
     J’ai un petit budget, ça se chiffre à combien par mois?
     Donnez-moi un prix, sans détour
     Un fleuriste, ça paierait quoi pour vos services?
-    Cmb ça coute`,
+    Cmb ça coute
+    Êtes-vous cher?
+    Êtes-vous chers?`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -9451,7 +9462,10 @@ export const askedFr = {
     Vous avez combien de garanties pis lesquelles?
     Le risque est-il juste de mon bord?
     Mettez-vous quelque chose par écrit comme promesse?
-    qu’est-ce que vous me promettez noir sur blanc`,
+    qu’est-ce que vous me promettez noir sur blanc
+    Une garantie?
+    Êtes-vous garantis?
+    Quelle garantie offrez-vous?`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -11630,7 +11644,11 @@ export const askedFr = {
     Ça me gêne de donner mes revenus, à quoi ça sert?
     Faut-tu le montant exact de mes ventes?
     Pourquoi tant de questions d’argent?
-    pourquoi vous voulez savoir combien je fais par année? c’est indiscret`,
+    pourquoi vous voulez savoir combien je fais par année? c’est indiscret
+    Pourquoi demandez-vous mon budget?
+    Pourquoi mon budget?
+    Pourquoi mon chiffre d’affaires?
+    Pourquoi toutes ces questions dans le formulaire?`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -14189,7 +14207,10 @@ export const askedFr = {
     demandez-vous un double consentement avant le premier bulletin?
     les chiffres que je donne sur ma pharmacie, à quoi ils servent
     qu’est-ce que vous notez sur moi quand je demande un appel
-    mon ip est-elle enregistrée chez vous`,
+    mon ip est-elle enregistrée chez vous
+    Comment mes renseignements sont-ils utilisés?
+    À quoi servent mes renseignements?
+    Quels renseignements recueillez-vous?`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -15432,7 +15453,9 @@ export const askedFr = {
     le projet de loi 64, ça vous dit quelque chose?
     êtes vous en regle avec la loie 25
     un usage non prévu de mes infos, faut-il que j’y consente à nouveau?
-    respectez-vous la nouvelle loi québécoise sur les infos perso?`,
+    respectez-vous la nouvelle loi québécoise sur les infos perso?
+    C’est quoi, la Loi 25?
+    Que dit la Loi 25?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -16403,7 +16426,9 @@ export const askedFr = {
     J’ai pas confiance en l’intelligence artificielle
     Et si ça envoie n’importe quoi à une patiente?
     Votre bot vient de me répondre tout croche, à qui je le dis?
-    et si le robot raconte des niaiseries à un client`,
+    et si le robot raconte des niaiseries à un client
+    L’IA peut-elle se tromper?
+    Et si l’assistant se trompe?`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -17697,7 +17722,10 @@ export const askedFr = {
     je jase-tu avec un algorithme
     comment tu fonctionnes toi
     humain ou ia
-    tu comprends-tu quand j’écris tout croche`,
+    tu comprends-tu quand j’écris tout croche
+    Suis-je en train de parler à une personne?
+    Est-ce que je parle à une personne?
+    Je parle à qui, une machine?`,
   person: `
     je veux parler à une personne
     puis-je parler à un humain

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerDueAt, lateSince, reviewDueAt } from "./answer-deadlines.ts";
-import { businessStateAt } from "./business-hours.ts";
+import { businessStateAt, opensOn } from "./business-hours.ts";
+import { companyDay } from "./company-day.ts";
 
 const at = (moment: string) => new Date(moment).toISOString();
 
@@ -8,19 +9,28 @@ const at = (moment: string) => new Date(moment).toISOString();
 describe("the answer to a request is due", () => {
   it.each([
     ["the next day at the same time", "2026-07-14T15:30:12.345Z", "2026-07-15T15:30:12.345Z"],
-    ["the day after next where it came in the evening", "2026-07-15T02:00:00Z", "2026-07-16T13:00:00Z"],
+    [
+      "the next day when the office closes, where it came in the evening",
+      "2026-07-15T02:00:00Z",
+      "2026-07-15T22:00:00Z",
+    ],
     ["on Saturday when the office closes, for Friday afternoon", "2026-07-17T21:00:00Z", "2026-07-18T20:00:00Z"],
-    ["on Saturday when it opens, for Friday morning", "2026-07-17T13:20:00Z", "2026-07-18T14:00:00Z"],
+    [
+      "on Friday when it closes, for Friday morning, as it opens later on Saturday",
+      "2026-07-17T13:20:00Z",
+      "2026-07-17T22:00:00Z",
+    ],
     ["on Monday at the same time, for Saturday", "2026-07-18T15:00:00Z", "2026-07-20T15:00:00Z"],
-    ["on Monday, for Friday evening, which is read on Saturday", "2026-07-17T23:00:00Z", "2026-07-20T14:00:00Z"],
-    ["on Tuesday when it opens, for Sunday", "2026-07-19T16:00:00Z", "2026-07-21T13:00:00Z"],
+    ["on Saturday when it closes, for Friday evening", "2026-07-17T23:00:00Z", "2026-07-18T20:00:00Z"],
+    ["on Monday when it closes, for Saturday evening", "2026-07-18T22:25:00Z", "2026-07-20T22:00:00Z"],
+    ["on Monday when it closes, for Sunday", "2026-07-19T16:00:00Z", "2026-07-20T22:00:00Z"],
     ["after the long weekend", "2026-09-05T15:00:00Z", "2026-09-08T15:00:00Z"],
     ["at the same time by the clock, when clocks went back", "2026-10-31T15:00:00Z", "2026-11-02T16:00:00Z"],
   ])("%s", (_when, received, due) => {
     expect(answerDueAt(new Date(received)).toISOString()).toBe(at(due));
   });
 
-  it("never while the company is closed, and never after that of a later request", () => {
+  it("never while the company is closed, never after the promise, and never after that of a later request", () => {
     let before = 0;
     for (
       let time = Date.parse("2026-12-15T00:00:00Z");
@@ -32,6 +42,11 @@ describe("the answer to a request is due", () => {
       expect(isOpen || changesAt.getTime() === due.getTime()).toBe(true);
       expect(due.getTime()).toBeGreaterThanOrEqual(before);
       expect(due.getTime()).toBeGreaterThan(time);
+      let promised = 0;
+      for (let hour = time; hour < due.getTime(); hour += 3_600_000) {
+        if (opensOn(companyDay(new Date(hour)))) promised += 1;
+      }
+      expect(promised).toBeLessThanOrEqual(24);
       before = due.getTime();
     }
   });

@@ -1,4 +1,4 @@
-import { addBusinessHours, businessStateAt, openHoursAfter } from "./business-hours.ts";
+import { addBusinessHours, lastBusinessHourUntil, openHoursAfter, opensOn } from "./business-hours.ts";
 import { company } from "./company.ts";
 import { companyDay, companyMoment } from "./company-day.ts";
 
@@ -8,23 +8,19 @@ const DAY_MS = 24 * 3_600_000;
 const LONGEST_WAIT_MS = 20 * DAY_MS;
 
 /**
- * Returns the deadline for answering a request, if staff keep the promise made on the site (SPEC §9). The clock starts
- * when the company is open to read the request, and each 24 hours of the promise run to the same time on the next open
- * day, or to closing time if that comes first. A request from Saturday at 11 is due Monday at 11; one from Friday
- * evening counts from Saturday's opening, so it is due at that time on Monday. A deadline never falls outside opening
- * hours, and an earlier request is never due after a later one.
+ * Returns the deadline for answering a request, so that the promise made on the site holds to the letter (SPEC §9):
+ * within 24 hours, days on which the company is closed not counted. It is the latest business hour by then: a request
+ * from Wednesday evening is due on Thursday at closing time, one from Saturday at 11 on Monday at 11, one from Sunday on
+ * Monday at closing time. An earlier request is never due after a later one.
  */
 export function answerDueAt(receivedAt: Date): Date {
-  const { isOpen, changesAt } = businessStateAt(receivedAt);
-  let due = isOpen ? receivedAt : changesAt;
+  const received = companyDay(receivedAt);
+  const sinceMidnight = opensOn(received) ? receivedAt.getTime() - companyMoment(received).getTime() : 0;
+  let day = opensOn(received) ? received : companyDay(openHoursAfter(received).opens);
   for (let promised = company.answersWithinHours; promised > 0; promised -= 24) {
-    const day = companyDay(due);
-    const { opens, closes } = openHoursAfter(day);
-    const sinceMidnight = due.getTime() - companyMoment(day).getTime();
-    const sameTime = companyMoment(companyDay(opens)).getTime() + sinceMidnight;
-    due = new Date(Math.min(Math.max(sameTime, opens.getTime()), closes.getTime()));
+    day = companyDay(openHoursAfter(day).opens);
   }
-  return due;
+  return lastBusinessHourUntil(new Date(companyMoment(day).getTime() + sinceMidnight));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { COMPANY_TIME_ZONE } from "../clock.ts";
 import { company } from "./company.ts";
-import { companyDay, companyMoment, dayAfter } from "./company-day.ts";
+import { companyDay, companyMoment, dayAfter, dayPlus } from "./company-day.ts";
 import { type HolidayId, holidayOn } from "./quebec-holidays.ts";
 
 /** Whether the company is open at a moment, as shown to visitors. */
@@ -68,6 +68,23 @@ export function openHoursAfter(day: string): OpenHours {
     next = dayAfter(next);
     const hours = hoursOn(next);
     if (hours) return hours;
+  }
+  throw new Error("company.ts names no opening hours");
+}
+
+/**
+ * Whether the company opens at all on a day.
+ * @param day `2026-11-20`
+ */
+export const opensOn = (day: string): boolean => hoursOn(day) !== undefined;
+
+/** Returns the moment itself during business hours, or else the last closing time before it. */
+export function lastBusinessHourUntil(moment: Date): Date {
+  let day = companyDay(moment);
+  for (let count = 0; count < LONGEST_PAUSE; count++) {
+    const hours = hoursOn(day);
+    if (hours && hours.opens <= moment) return new Date(Math.min(moment.getTime(), hours.closes.getTime()));
+    day = dayPlus(day, -1);
   }
   throw new Error("company.ts names no opening hours");
 }

@@ -236,10 +236,12 @@ test("a reply sent again while its undo is in progress still counts", async ({ b
 
 test("a chat marked as answered does not return with an outdated list", async ({ browser, contextOptions }) => {
   const database = openSqlite(join(server.dataDir, "nordet.sqlite"));
-  await addChat(database, { lead: { name: "Ana Roy", email: "ana@exemple.example" }, waiting: true });
+  const lead = { name: "Ana Roy", email: "ana@exemple.example" };
+  await addChat(database, { lead, waiting: true, at: new Date(Date.now() - 11 * 60_000) });
   await database.close();
   const page = await openToday(browser, contextOptions);
   await expect(heading(page, "Ana Roy")).toBeVisible();
+  await expect(page.getByText(chat.reply.away)).toBeVisible();
   const letThrough = await hold(page, "**/api/chat/conversations?*");
   await page.getByRole("button", { name: desk.about(desk.toggle.mark, "Ana Roy") }).click();
   await expect(heading(page, "Ana Roy")).toHaveCount(0);

@@ -7,7 +7,7 @@ import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/
 import { useAppointments } from "../appointments/queries.ts";
 import { rowsOf } from "../kit/api.ts";
 import { answerLabel, clockTime } from "../kit/present.ts";
-import { nameOf, useConversations } from "../people/chat/chat-queries.ts";
+import { nameOf, PRESENT_FOR, useConversations } from "../people/chat/chat-queries.ts";
 import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
@@ -37,8 +37,6 @@ export interface Waiting {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long a visitor counts as present after a chat message, in ms. */
-const CHAT_IS_NOW = 10 * MINUTE;
 /**
  * Score in percent below which (grades C and D of SPEC §9) a request is listed as later, unless it is overdue or the
  * person needs an answer soon.
@@ -51,7 +49,7 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   const midnight = companyMoment(dayAfter(companyDay(now)));
   // The end of the half-day: noon in the morning, midnight in the afternoon.
   const halfDay = now < noon ? noon : midnight;
-  if (kind === "chat") return -left < CHAT_IS_NOW ? "now" : "late";
+  if (kind === "chat") return -left < PRESENT_FOR ? "now" : "late";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
   // A deadline set by the person has priority over our own overdue answers.
   if (said === "call-by" && due <= halfDay) return "now";

@@ -35,6 +35,10 @@ export function nameOf(
 }
 
 export const CHAT_PATH = "/admin/chat";
+
+/** How long a visitor counts as present after a chat message, in ms. */
+export const PRESENT_FOR = 10 * 60_000;
+
 /** Returns the id in a path such as `/admin/chat/12`; `null` for any other path. */
 export function conversationIdOf(path: string): number | null {
   const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];

@@ -6,9 +6,9 @@ import { refusalOf } from "../../../ui/refusal.ts";
 import { readAfterWrite } from "../../kit/api.ts";
 import { useFailure } from "../../kit/hooks.ts";
 import { Moment, Stranger } from "../../kit/parts.tsx";
-import { useTexts } from "../../shell/desk-context.tsx";
+import { useNow, useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
-import { keyOf, takeOver, useChatTexts, useReplyDraft } from "./chat-queries.ts";
+import { keyOf, PRESENT_FOR, takeOver, useChatTexts, useReplyDraft } from "./chat-queries.ts";
 
 /** A reply that the server has not stored yet. */
 interface WaitingReply {
@@ -167,7 +167,10 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, keep] = useSessionDraft<string>("reply", id);
-  const lastAsked = messages.findLast(({ sender }) => sender === "user")?.id ?? 0;
+  const last = messages.findLast(({ sender }) => sender === "user");
+  const lastAsked = last?.id ?? 0;
+  const now = useNow();
+  const isAway = last !== undefined && now.getTime() - Date.parse(last.timestamp) >= PRESENT_FOR;
   /**
    * Id of the message that the draft answers. It changes only while the box is empty, so that no text on screen is
    * replaced.
@@ -224,6 +227,7 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
         {t.send}
       </button>
       <p className="note" id={hint}>
+        {isAway && <b>{t.away} </b>}
         {isDraft && (
           <>
             <b>{t.draft}</b>{" "}

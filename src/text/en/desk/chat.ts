@@ -93,6 +93,7 @@ export const deskChat: TextLike<typeof fr> = {
   reply: {
     label: "Your message",
     placeholder: "Write to the visitor…",
+    away: "The visitor has stopped writing, and will see this message only when they open the chat again.",
     draft: "Draft: please review.",
     send: "Send",
     hint: "Enter sends, Shift + Enter starts a new line. The visitor sees your name.",

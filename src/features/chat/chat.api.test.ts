@@ -640,6 +640,14 @@ describe("a take-over during an answer", () => {
   });
 });
 
+it("keeps a visitor waiting for the answer promised to their address, and no one who left none", async () => {
+  provider = reply("I’ve asked the team.", { kind: "unknown" });
+  await browser().say("Do you take bitcoin?");
+  await browser().say("Do you take bitcoin? zoe@roy.example");
+  const rows = await database.kysely.selectFrom("chatbot_conversations").select("waitingSince").orderBy("id").execute();
+  expect(rows.map(({ waitingSince }) => waitingSince)).toEqual([null, now]);
+});
+
 it("limits the number of event streams per browser", async () => {
   const visitor = browser();
   await visitor.say("Hello");

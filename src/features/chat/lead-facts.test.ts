@@ -21,6 +21,7 @@ describe("details that a visitor states plainly", () => {
     ["call me: (514) 555-0142", { phone: "+15145550142" }],
     ["mon numéro : 1 438 555-0199", { phone: "+14385550199" }],
     ["le vôtre est le 450 555-0142", {}],
+    ["moi c’est le 514 555-0111", { phone: "+15145550111" }],
     ["Écrivez-moi à zoe@tremblay.example!", { email: "zoe@tremblay.example" }],
   ] as [string, object][])("%s", (text, facts) => {
     expect(factsOfVisitor(text)).toEqual(facts);

@@ -81,7 +81,7 @@ const ENDS_NAME =
   /^(?:and|et|from|at|with|de chez|chez|pour|i|je|j’ai|we|nous|my|mon|ma|the|can|could|what|how|but|mais|who|qui|as|comme|is|est|here|ici|by|so|or|ou)$/i;
 /** Capitalized words after « je suis » or “I am” that are not names. */
 const NO_NAME =
-  /^(?:CEO|CFO|CTO|COO|DG|PDG|TI|IT|VP|RH|HR|Canadien|Canadienne|Canadian|Québécois|Québécoise|Quebecer|Français|Française|French|English|Anglais|Anglaise|American|Montréal|Montreal|Laval|Québec|Quebec|Président|Présidente|President|Director|Directeur|Directrice|Owner|Founder|Fondateur|Fondatrice|Nordet|Sorry|Not|Just|Very|Interested|Looking)$/i;
+  /^(?:CEO|CFO|CTO|COO|DG|PDG|TI|IT|VP|RH|HR|Canadien|Canadienne|Canadian|Québécois|Québécoise|Quebecer|Français|Française|French|English|Anglais|Anglaise|American|Montréal|Montreal|Laval|Québec|Quebec|Président|Présidente|President|Director|Directeur|Directrice|Owner|Founder|Fondateur|Fondatrice|Nordet|Sorry|Le|La|Les|L[’']|Un|Une|Not|Just|Very|Interested|Looking)$/i;
 
 /** Words a company name cannot end with. */
 const LOOSE_END = /(?:\s+(?:de|du|des|la|le|les|of|the|and|et|&)|[\s.,])+$/u;

@@ -241,12 +241,17 @@ export function salesIn(text: string): number | undefined {
   return undefined;
 }
 
-function ofMoment({ passage: { id }, now }: Asked, language: Language): Computed | undefined {
+function ofMoment({ passage: { id }, text, now }: Asked, language: Language): Computed | undefined {
   if (id !== "hours" && id !== "holidays") return undefined;
   const own = ASSISTANT_TEXT[language];
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
-  const [first, last] = id === "holidays" ? [holidays, ""] : ["", holidays];
-  return { text: `${first} ${own.hours(state, until, openingHours(own, SOURCES[language]), last)}`.trim() };
+  const hours = openingHours(own, SOURCES[language]);
+  // « Êtes-vous ouverts le samedi? » is answered first: "Saturday, 10 AM–4 PM."
+  const question = foldForSearch(text);
+  const named = hours.split("; ").find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
+  const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
+  const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
+  return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };
 }
 
 function ofTools({ passage: { id }, text }: Asked, language: Language): Computed | undefined {

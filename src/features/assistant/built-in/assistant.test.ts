@@ -184,7 +184,7 @@ describe("what it says", () => {
     ["fr", "c koi vos prix", "plans", /500 \$.*1 500 \$.*3 500 \$/],
     ["fr", "combien d’heures par semaine avec le forfait le moins cher?", "facet-hours plan-velocity", /10 à 15 h/],
     ["fr", "Je suis avocate. Comment êtes-vous en règle avec la loi 25?", "law-25", /responsable/],
-    ["en", "are you open on saturday", "hours", /^Open now, until 6 PM\. .*Saturday, 10 AM–4 PM/],
+    ["en", "are you open on saturday", "hours", /^Saturday, 10 AM–4 PM\. Open now, until 6 PM\./],
     ["fr", "Est-ce que ça se branche à Shopify?", "integrations", /^Oui, .*Shopify/],
     ["en", "is my data hosted in Canada", "data-place", /outside Québec/],
     ["en", "Are you SOC 2 certified?", "soc2", /no audit report yet/],
@@ -739,6 +739,15 @@ describe("a conversation", () => {
     expect((await talk(language, ...messages)).text).toMatch(text);
   });
 
+  it("takes no article for a name, and an answer to its own question for a wish to be called", async () => {
+    const called = await talk(
+      "fr",
+      "Travaillez-vous avec Acomba?",
+      "C’est quoi votre numéro? moi c’est le 450 555-0199",
+    );
+    expect(called).toMatchObject({ kind: "person", text: expect.stringMatching(/Merci! .*450.555-0199/) });
+  });
+
   it("asks back once", async () => {
     const { people } = ASSISTANT_TEXT.en.asks;
     expect((await talk("en", "how much is it?")).text).toContain(people);
@@ -747,7 +756,11 @@ describe("a conversation", () => {
 
   it.each([
     ["fr", "Je m’appelle Zoé Roy, zoe@roy.example, rappelez-moi au 450 555-0199"],
+    ["fr", "Je m’appelle Zoé, écrivez-moi à zoe@roy.example"],
+    ["fr", "C’est combien? Vous pouvez m’écrire à zoe@roy.example"],
     ["en", "My name is Zoe, you can reach me at zoe@roy.example"],
+    ["en", "I’m Zoe, zoe@roy.example, please email me"],
+    ["en", "My name is Mary, please email me at zoe@roy.example"],
   ] as const)(
     "thanks who leaves how to reach them, and answers what they ask beside it (%s)",
     async (language, text) => {

@@ -2,7 +2,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
-import { contactLeft, presentsItself } from "./contact-left.ts";
+import { type ContactLeft, contactLeft, presentsItself } from "./contact-left.ts";
 import {
   askedOf,
   asksOfTheirs,
@@ -17,7 +17,7 @@ import {
   withQuestion,
 } from "./conversation.ts";
 import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
-import { remembered } from "./memory.ts";
+import { type Memory, remembered } from "./memory.ts";
 import { ASKED, FOLLOW_UPS, type Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
@@ -198,10 +198,26 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   const { language } = index.reader;
   const memory = remembered(turn, language);
   const left = contactLeft(turn.text, language);
+  const reply = await answerTo(turn, left, memory, index, now, sources);
+  if (!left?.isReachable || reply.kind !== "answer") return reply;
+  // Who leaves an address beside a question waits for a person, too.
+  return { ...reply, kind: "person", text: `${reply.text}\n\n${received(language, memory, now).text}` };
+}
+
+async function answerTo(
+  turn: Turn,
+  left: ContactLeft | undefined,
+  memory: Memory,
+  index: WaysIndex,
+  now: Date,
+  sources: AssistantSources,
+): Promise<Reply> {
+  const { language } = index.reader;
   const meant = understand(left?.rest || turn.text, turn, index);
   const best = meant.candidates[0];
   if (left && (left.isReachable || left.rest === "")) {
-    const asks = best && best.score >= LIKELY && !(left.asks ? OF_US_CALLING : OF_A_CALL).includes(best.id);
+    const isOfCall = best && (left.asksAboutUs ? OF_US_CALLING : OF_A_CALL).includes(best.id);
+    const asks = left.asks && best && best.score >= LIKELY && !isOfCall;
     if (left.rest === "" && !left.isReachable) return guide(language, memory, turn);
     if (left.rest === "" || !asks) return received(language, memory, now);
   }

@@ -39,8 +39,9 @@ export interface ContactLeft {
   isReachable: boolean;
   /** The message without these details. */
   rest: string;
-  /** Whether the rest asks something about us. */
+  /** Whether the rest asks something, and whether it asks about us. */
   asks: boolean;
+  asksAboutUs: boolean;
 }
 
 /** @returns undefined if the message has neither a name nor contact details */
@@ -49,11 +50,17 @@ export function contactLeft(text: string, language: Language): ContactLeft | und
   const named = withoutAddress.replace(INTRODUCTION[language], " ");
   if (named === text) return undefined;
   const rest = named.replace(LABEL[language], " ").replace(/^[\s.,:;!]+$/, "");
-  return { isReachable: withoutAddress !== text, rest: rest.trim(), asks: ABOUT_US[language].test(rest) };
+  return {
+    isReachable: withoutAddress !== text,
+    rest: rest.trim(),
+    asks: asksUs(rest),
+    asksAboutUs: ABOUT_US[language].test(rest),
+  };
 }
 
 const NAME: Readonly<Record<Language, RegExp>> = {
-  fr: /(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est)\s+(\p{L}[\p{L}’'-]*)/iu,
+  // « Moi c’est le 450 555-0199 » gives no name.
+  fr: /(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est)\s+(?!(?:l[ae]s?|une?|mon|ma|au|à)\s)(\p{L}[\p{L}’'-]*)/iu,
   en: /my name(?:[’']?s|\s+is)\s+(\p{L}[\p{L}’'-]*)/iu,
 };
 

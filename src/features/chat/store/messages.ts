@@ -214,7 +214,9 @@ export async function addReply(
     .returning("leadId")
     .executeTakeFirst();
   if (!open) return undefined;
-  if (reply.kind === "person") await noteWaiting(db, conversationId, at);
+  // A visitor who left an address is promised an answer to what the assistant does not know.
+  const isPromised = reply.kind === "unknown" && open.leadId !== null && (await isReachable(db, open.leadId));
+  if (reply.kind === "person" || isPromised) await noteWaiting(db, conversationId, at);
   const message = (await insertMessage(db, {
     ...reply,
     conversationId,
@@ -225,6 +227,15 @@ export async function addReply(
     createdAt: at,
   }))!;
   return { message, leadId: open.leadId };
+}
+
+async function isReachable(db: Queryable, leadId: number): Promise<boolean> {
+  const lead = await db
+    .selectFrom("chatbot_leads")
+    .select(["email", "phone"])
+    .where("id", "=", leadId)
+    .executeTakeFirstOrThrow();
+  return lead.email !== null || lead.phone !== null;
 }
 
 /** A message from staff, or an automatic message in the assistant's name. */

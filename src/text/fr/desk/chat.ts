@@ -92,7 +92,7 @@ export const deskChat = {
   reply: {
     label: "Votre message",
     placeholder: "Écrire à la personne…",
-    away: "La personne n’écrit plus : elle ne verra ce message qu’en rouvrant le clavardage.",
+    away: "La personne n’écrit plus : elle ne verra ce message qu’en rouvrant le clavardage.",
     draft: "Brouillon, à relire.",
     send: "Envoyer",
     hint: "Entrée envoie, Maj + Entrée change de ligne. La personne voit votre nom.",

@@ -3,10 +3,10 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
 
-/** Days shown at once, times per day, and times marked. More would make it harder to choose. */
+/** Days shown at once, times per day, and nearest times marked. More would make it harder to choose. */
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
-const MARKED = 3;
+const NEAREST = 3;
 /**
  * Maximum number of times in full days, unless the first day alone has more. With the ways to meet, a page has at most
  * 60 radios.
@@ -17,6 +17,7 @@ export type AppointmentText = TextLike<typeof Text>;
 
 interface TimeChoicesProps {
   text: AppointmentText;
+  /** Times that are free, the earliest first. */
   slots: readonly Slot[];
   /** True if the visitor's zone differs from Montréal's. */
   isElsewhere: boolean;
@@ -43,7 +44,7 @@ interface TimeChoicesProps {
  */
 export function TimeChoices(props: TimeChoicesProps) {
   const { text, slots, isElsewhere, chosen, onChoose, near, moreHref, onMore, hrefOf, confirm } = props;
-  const marked = near === undefined ? soonestOf(slots) : nearestOf(slots, near);
+  const marked = near === undefined ? slots.slice(0, 1) : nearestOf(slots, near);
   const view = daysInView(slots, marked, chosen, props.from);
   const label = (slot: Slot) => {
     const told = (
@@ -159,15 +160,9 @@ function daysInView(
   return { days: days.slice(start, end), isWhole: true, more: days[end]?.[0] };
 }
 
-/** Returns the first time of each of the next `MARKED` half days that have one. */
-function soonestOf(slots: readonly Slot[]): Slot[] {
-  const halfDays = Map.groupBy(slots, ({ visitor: { day, time } }) => `${day} ${time < "12:00"}`);
-  return [...halfDays.values()].slice(0, MARKED).flatMap(([first]) => first ?? []);
-}
-
 function nearestOf(slots: readonly Slot[], near: string): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - Date.parse(near));
-  return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, MARKED);
+  return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
 }
 
 /** Returns up to `TIMES_A_DAY` times, spread evenly over the day. */

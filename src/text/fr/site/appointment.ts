@@ -37,7 +37,7 @@ export const appointment = {
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
     orNow:
       "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-    /** Labels beside a time's day: for the earliest times, and for the times nearest to one that is no longer free. */
+    /** Labels beside a time's day: for the earliest time, and for the times nearest to one that is no longer free. */
     soonest: "au plus tôt",
     nearest: "au plus près",
     later: "Moments suivants",

@@ -142,19 +142,20 @@ const FEW_LEFT = 200;
 const QUIET = 1_000;
 
 /**
- * Shows "12 of 2,000 characters". Screen readers announce the count only once typing pauses with few characters left or
- * too many typed.
+ * Shows "12 of 2,000 characters"; until the text has been read, only the limit. Screen readers announce the count only
+ * once typing pauses with few characters left or too many typed.
  */
 export function CharacterCounter(props: {
   id: string;
-  used: number;
+  /** Undefined before hydration, when the browser may have restored a text that the server does not know. */
+  used: number | undefined;
   max: number;
   language: Language;
   text: ConsultationFormText;
 }) {
   const { id, used, max, language, text } = props;
   const [announced, setAnnounced] = useState("");
-  const left = max - used;
+  const left = max - (used ?? 0);
   const message = left < 0 ? text.charactersOver(-left) : left <= FEW_LEFT ? text.charactersLeft(left) : "";
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(message), QUIET);
@@ -164,7 +165,9 @@ export function CharacterCounter(props: {
   return (
     <>
       <p className="counter" id={id} data-over={left < 0 || undefined}>
-        {text.counter(number.format(used), number.format(max))}
+        {used === undefined
+          ? text.charactersAtMost(number.format(max))
+          : text.counter(number.format(used), number.format(max))}
       </p>
       <p className="unseen" role="status">
         {announced}

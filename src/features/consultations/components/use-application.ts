@@ -93,7 +93,7 @@ export function useApplication(
   /** Available times, if the chosen time was rejected. */
   const [fresh, setFresh] = useState<readonly ChosenTime[]>();
   const [failure, setFailure] = useState<string>();
-  const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
+  const [used, setUsed] = useState(given?.additionalInfo?.length);
   /**
    * Number of unanswered required questions. On a cached page it is undefined, and each step counts its own and all
    * later questions.

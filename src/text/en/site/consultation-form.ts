@@ -222,6 +222,7 @@ export const consultationForm: TextLike<typeof fr> = {
   summary: (count) => (count === 1 ? "One answer needs a second look" : `${count} answers need a second look`),
   mended: "All answers corrected.",
   counter: (used, max) => `${used} of ${max} characters`,
+  charactersAtMost: (max) => `Up to ${max} characters`,
   charactersLeft: (left) => (left === 1 ? "1 character left." : `${left} characters left.`),
   charactersOver: (over) => (over === 1 ? "1 character too many." : `${over} characters too many.`),
   honeypot: "Leave this field empty",

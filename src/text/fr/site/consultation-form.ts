@@ -233,6 +233,8 @@ export const consultationForm = {
   /** Announced once the last error in the summary is corrected. */
   mended: "Toutes les réponses sont corrigées.",
   counter: (used: string, max: string) => `${used} sur ${max} caractères`,
+  /** In place of the count until the form's script has read the text. */
+  charactersAtMost: (max: string) => `${max} caractères au plus`,
   /** Announced when few characters are left, and when too many were typed. */
   charactersLeft: (left: number) => (left < 2 ? `Il reste ${left} caractère.` : `Il reste ${left} caractères.`),
   charactersOver: (over: number) => (over < 2 ? `${over} caractère de trop.` : `${over} caractères de trop.`),

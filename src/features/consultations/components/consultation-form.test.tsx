@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { consultationForm as en } from "../../../text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../../../text/fr/site/consultation-form.ts";
+import { ConsultationForm } from "./consultation-form.tsx";
+
+/** Returns the note's counter as the server renders it. */
+function counter(language: "fr" | "en", values?: Record<string, string>): string | undefined {
+  const markup = renderToStaticMarkup(
+    <ConsultationForm
+      language={language}
+      text={language === "fr" ? fr : en}
+      placement="landing"
+      {...(values && { values, errors: {} })}
+    />,
+  );
+  return /<p class="counter"[^>]*>(.*?)<\/p>/.exec(markup)?.[1];
+}
+
+it("counts no characters before it can know what the browser restores", () => {
+  expect([counter("fr"), counter("en")]).toEqual(["2\u00a0000 caractères au plus", "Up to 2,000 characters"]);
+});
+
+it("counts the characters that a form without JavaScript has sent", () => {
+  expect(counter("en", { additionalInfo: "é".repeat(2_001) })).toBe("2,001 of 2,000 characters");
+});

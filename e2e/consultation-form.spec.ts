@@ -210,7 +210,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
         await chooseAll(theForm(page), 1);
         await theForm(page).getByLabel(text.newsletter.label).check();
         await theForm(page).getByLabel(text.fields.additionalInfo).fill("Deux\nlignes");
-        const answered = page.waitForResponse("**/api/consultations");
+        const answered = page.waitForResponse("**/api/consultations?*");
         await theForm(page).getByRole("button", { name: text.submit }).click();
         expect((await answered).status()).toBe(422);
 

@@ -217,6 +217,15 @@ describe("signing up", () => {
     await api.postForm(SIGN_UP, { ...fields, leaveEmpty: "x" });
     expect(api.rendered.at(-1)?.locals.newsletterResult).toMatchObject({ pressAgain: true, error: undefined });
   });
+
+  it("leads a browser that reloads the answer's URL back to the form, and tells programs that nothing is there", async () => {
+    const reload = (url: string, Accept: string) => api.request(url, { headers: { Accept, "Accept-Language": "fr" } });
+    const inEnglish = await reload(`${SIGN_UP}?language=en`, "text/html,*/*;q=0.8");
+    expect([inEnglish.status, inEnglish.headers.get("location")]).toEqual([303, "/en/newsletter"]);
+    expect((await reload(SIGN_UP, "text/html")).headers.get("location")).toBe("/newsletter");
+    const program = await reload(SIGN_UP, "application/json");
+    expect([program.status, program.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+  });
 });
 
 describe("confirming", () => {

@@ -5,6 +5,7 @@ import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
 import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Route } from "../../lib/http/route.ts";
+import { isLanguage, pathIn } from "../../lib/language.ts";
 import { bodyLimitFor, preferredLanguage } from "../http/requests.ts";
 import type { RequestContext } from "../http/responses.ts";
 import { noteStorageFailure } from "../pages/form-answers.ts";
@@ -13,6 +14,15 @@ import { expectedError, problemResponse } from "./problem.ts";
 import { declaredRoutes } from "./routes.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * French paths of the pages whose forms post to a URL, by that URL. A refused form is answered there with a page, whose
+ * URL the browser may load again, as when a phone restores a tab.
+ */
+const FORM_PAGES = {
+  "/consultations": "/consultation-gratuite#consultation-form",
+  "/newsletter/subscriptions": "/newsletter",
+} as const;
 
 /** Everything under `/api`. The front passes a {@link RequestContext} with each request, as Hono's bindings. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
@@ -47,6 +57,13 @@ export function createApi(services: Services): Api {
 
   api.all("/auth/*", (c) => handleAuth(services.staff, c.req.raw));
 
+  for (const [path, page] of Object.entries(FORM_PAGES)) {
+    api.get(path, (c, next) => {
+      if (c.get("staff") || !c.req.header("Accept")?.includes("text/html")) return next();
+      const asked = c.req.query("language");
+      return Promise.resolve(c.redirect(pathIn(isLanguage(asked) ? asked : c.get("language"), page), 303));
+    });
+  }
   mountRoutes(api, declaredRoutes(services));
 
   api.notFound((c) => {

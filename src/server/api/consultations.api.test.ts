@@ -515,6 +515,24 @@ describe("a form without JavaScript", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("is found again by a browser that reloads its answer's URL, which is otherwise the API's", async () => {
+    const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const reload = async (url: string, headers: Record<string, string>) => {
+      const response = await api.request(url, { headers });
+      return [response.status, response.headers.get("location"), response.headers.get("cache-control")];
+    };
+    const french = [303, "/consultation-gratuite#consultation-form", "no-store"];
+    const inEnglish = [303, "/en/free-consultation#consultation-form", "no-store"];
+    expect(await reload(`${POST}?language=fr`, { ...browser, "Accept-Language": "en" })).toEqual(french);
+    expect(await reload(`${POST}?language=en`, browser)).toEqual(inEnglish);
+    expect(await reload(POST, { ...browser, "Accept-Language": "en-CA" })).toEqual(inEnglish);
+    expect(await reload(POST, browser)).toEqual(french);
+    expect((await reload(POST, { Accept: "application/json" }))[0]).toBe(401);
+    expect((await reload(POST, { Accept: "*/*" }))[0]).toBe(401);
+    const staff = await api.request(POST, { headers: browser }, { staff: ADMIN });
+    expect([staff.status, await staff.json()]).toEqual([200, []]);
+  });
+
   it("gets a page rather than JSON when too many requests were sent", async () => {
     for (let sent = 0; sent < 240; sent += 1) await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
     const response = await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });

@@ -117,7 +117,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
     <form
       ref={form}
       className="application"
-      action={apiHref("POST /consultations")}
+      // The language is for a reload of the page that answers a refused form.
+      action={`${apiHref("POST /consultations")}?language=${language}`}
       method="post"
       noValidate
       aria-label={text.name}

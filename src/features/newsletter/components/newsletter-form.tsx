@@ -23,7 +23,12 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
   const { signup } = NEWSLETTER_TEXT[language];
   const id = `signup-${placement}`;
   return (
-    <form className="signup-form" method="post" action={apiHref("POST /newsletter/subscriptions")} noValidate>
+    <form
+      className="signup-form"
+      method="post"
+      action={`${apiHref("POST /newsletter/subscriptions")}?language=${language}`}
+      noValidate
+    >
       <label htmlFor={id}>{signup.email}</label>
       <div className="signup-line">
         <input

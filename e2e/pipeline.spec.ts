@@ -164,6 +164,7 @@ test("reports a colleague's simultaneous change, and overwrites nothing", async 
   await page.route(`**/api/consultations/${id}`, meanwhile, { times: 1 });
   await followUp.getByRole("button", { name: "Enregistrer" }).click();
   await expect(followUp.getByRole("alert")).toContainText("rien n’a été écrasé");
+  await expect(followUp.getByRole("alert")).toContainText("Celui du collègue");
   await expect(followUp.getByRole("alert")).toBeFocused();
   await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("contacted");
   await expect(followUp.getByLabel("Prochaine étape")).toHaveValue("Mon texte");
@@ -193,6 +194,45 @@ test("reports a colleague's simultaneous change, and overwrites nothing", async 
   expect(mail.text).toContain(`/admin?consultation=${id}`);
   expect(mail.text).not.toContain("Secret");
   await colleague.close();
+});
+
+test("a next step that a colleague replaced while one was typed is a conflict, other changes are not", async ({
+  staffPage: page,
+  baseURL,
+}) => {
+  const { id } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?consultation=${id}`);
+  const followUp = page.getByRole("region", { name: "Suivi" });
+  const step = followUp.getByLabel("Prochaine étape");
+  const stage = followUp.getByLabel("Étape", { exact: true });
+  const save = followUp.getByRole("button", { name: "Enregistrer" });
+  const stored = async () => {
+    const { nextStep } = (await (await page.request.get(`/api/consultations/${id}`)).json()) as { nextStep: string };
+    return nextStep;
+  };
+  const theirs = async (data: { version: number; nextStep?: string; stage?: string }) => {
+    const answer = await page.request.patch(`/api/consultations/${id}`, { data, headers: { Origin: baseURL ?? "" } });
+    expect(answer.status()).toBe(200);
+  };
+  // The stage shows that the live event about the colleague's change has arrived.
+  await step.fill("Mon texte");
+  await theirs({ version: 0, stage: "contacted" });
+  await expect(stage).toHaveValue("contacted");
+  await save.click();
+  await expect.poll(stored).toBe("Mon texte");
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+
+  await step.fill("Mon second texte");
+  await theirs({ version: 2, nextStep: "Celui du collègue", stage: "in-discussion" });
+  await expect(stage).toHaveValue("in-discussion");
+  await save.click();
+  const alert = followUp.getByRole("alert");
+  await expect(alert).toContainText("Celui du collègue");
+  await expect(step).toHaveValue("Mon second texte");
+  expect(await stored()).toBe("Celui du collègue");
+  await save.click();
+  await expect(alert).toBeHidden();
+  expect(await stored()).toBe("Mon second texte");
 });
 
 test("moves leads on the board with the menu, and undoes it", { tag: "@both-widths" }, async ({

@@ -4,8 +4,28 @@ import { STAGES, type Stage } from "../../../features/consultations/follow-up/st
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { NextStepDue } from "../consultation-parts.tsx";
 import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
+
+type Step = Pick<FollowUpChange, "nextStep" | "nextStepAt">;
+
+/** A next step being typed. */
+interface StepDraft {
+  nextStep: string;
+  nextStepAt: string;
+  /** The stored step that the text replaces, with its version. */
+  from: Pick<Consultation, "nextStep" | "nextStepAt" | "followUpVersion">;
+}
+
+const fieldsOf = ({ nextStep, nextStepAt }: Step) => ({ nextStep: nextStep ?? "", nextStepAt: nextStepAt ?? "" });
+
+function isSameStep(one: Step, other: Step): boolean {
+  const [a, b] = [fieldsOf(one), fieldsOf(other)];
+  return a.nextStep === b.nextStep && a.nextStepAt === b.nextStepAt;
+}
+
+const baseOf = ({ nextStep, nextStepAt, followUpVersion }: Consultation) => ({ nextStep, nextStepAt, followUpVersion });
 
 /** A request's follow-up: owner, stage, next step, due date and notes. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
@@ -17,28 +37,48 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const [conflict, setConflict] = useState<"seen" | "draft" | null>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<StepDraft>();
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      // Show the stored values, unless the user has changed the text since.
-      const shown = field.current?.form ?? undefined;
-      const typed = new FormData(shown);
-      const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
-        typed.get("nextStep") === (nextStep ?? "") && typed.get("nextStepAt") === (nextStepAt ?? "");
-      if (change.nextStep !== undefined && (isAs(change) || isAs(before))) shown?.reset();
+      // Show the stored step, unless the user has changed the text since.
+      if (change.nextStep !== undefined) {
+        setDraft((now) => (now && !isSameStep(now, change) ? { ...now, from: baseOf(stored) } : undefined));
+      }
       // The pressed button disappears, so move focus to the field.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
       else announce(t.saved);
     },
     form: true,
-    outdated: (_, { change }) => setConflict(change.nextStep === undefined ? "seen" : "draft"),
+    outdated: (stored, { change }) => {
+      const isStep = change.nextStep !== undefined;
+      // The alert shows the stored step, so saving again may replace it.
+      if (isStep && stored) setDraft((now) => now && { ...now, from: baseOf(stored) });
+      setConflict(isStep ? "draft" : "seen");
+    },
   });
-  const write = (change: FollowUpChange) => mutate({ consultation, change });
+  const write = (change: FollowUpChange, followUpVersion = consultation.followUpVersion) =>
+    mutate({ consultation: { ...consultation, followUpVersion }, change });
+  const typeStep = (changes: Partial<Step>) => {
+    const next = fieldsOf({ ...(draft ?? consultation), ...changes });
+    setDraft(isSameStep(next, consultation) ? undefined : { ...next, from: draft?.from ?? baseOf(consultation) });
+  };
+  const saveStep = () => {
+    if (!draft || isSameStep(draft, consultation)) {
+      setDraft(undefined);
+      return announce(t.saved);
+    }
+    const { nextStep, nextStepAt, from } = draft;
+    // The request reloads while the user types. A colleague's new step is a conflict; another new value is not.
+    const version = isSameStep(from, consultation) ? consultation.followUpVersion : from.followUpVersion;
+    write({ nextStep, nextStepAt: nextStepAt || null }, version);
+  };
   useEffect(() => {
     if (conflict) alert.current?.focus();
   }, [conflict]);
 
+  const step = draft ?? fieldsOf(consultation);
   const isOwnerKnown = consultation.ownerId === null || owners.some((owner) => owner.id === consultation.ownerId);
   return (
     <section className="follow-up" aria-label={t.title}>
@@ -46,7 +86,15 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
       {conflict && (
         <p className="field-error" role="alert" tabIndex={-1} ref={alert}>
           {t.conflict}
-          {conflict === "draft" && ` ${t.conflictDraft}`}
+          {conflict === "draft" && draft && (
+            <>
+              {" "}
+              <strong>
+                <NextStepDue consultation={consultation} />
+              </strong>{" "}
+              {t.conflictDraft}
+            </>
+          )}
         </p>
       )}
       <div className="field">
@@ -88,12 +136,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
         save={t.save}
         saving={t.saving}
         isQuiet
-        onSave={(values) => {
-          const nextStep = String(values.get("nextStep"));
-          const nextStepAt = String(values.get("nextStepAt")) || null;
-          if (nextStep === (consultation.nextStep ?? "") && nextStepAt === consultation.nextStepAt) announce(t.saved);
-          else write({ nextStep, nextStepAt });
-        }}
+        onSave={saveStep}
         aside={
           consultation.nextStep !== null && (
             <button type="button" className="action" disabled={isPending} onClick={() => write({ nextStep: null })}>
@@ -107,15 +150,23 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
             <input
               {...control}
               ref={field}
-              defaultValue={consultation.nextStep ?? ""}
+              value={step.nextStep}
               maxLength={MAX_NEXT_STEP_LENGTH}
               placeholder={t.nextStepPlaceholder}
               autoComplete="off"
+              onChange={({ target }) => typeStep({ nextStep: target.value })}
             />
           )}
         </Field>
         <Field label={t.by} name="nextStepAt">
-          {(control) => <input {...control} type="date" defaultValue={consultation.nextStepAt ?? ""} />}
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={step.nextStepAt}
+              onChange={({ target }) => typeStep({ nextStepAt: target.value })}
+            />
+          )}
         </Field>
       </RecordForm>
       <NoteList consultationId={consultation.id} />

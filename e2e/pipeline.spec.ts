@@ -235,6 +235,66 @@ test("a next step that a colleague replaced while one was typed is a conflict, o
   expect(await stored()).toBe("Mon second texte");
 });
 
+test("keeps a half-written step, note and change to a note while another request is open", {
+  tag: "@both-widths",
+}, async ({ staffPage: page, baseURL, isMobile, expectAccessible }) => {
+  if (!isMobile) await page.setViewportSize(OFFICE);
+  const { id, name, company } = await visitorAsks(page, baseURL);
+  const { name: other } = await visitorAsks(page, baseURL, { company });
+  const made = await page.request.post(`/api/consultations/${id}/notes`, {
+    data: { text: "Vu lundi.", mentions: [] },
+    headers: { Origin: baseURL ?? "" },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto(`/admin?q=${company}`);
+  const panel = dialogOrPanel(page, isMobile);
+  const open = async (whom: string) => {
+    await page.getByRole("link", { name: whom }).click();
+    await expect(panel.getByRole("heading", { name: whom })).toBeVisible();
+  };
+  const leave = () => panel.getByRole("button", { name: "Fermer la fiche" }).click();
+  const followUp = panel.getByRole("region", { name: "Suivi" });
+  const step = followUp.getByLabel("Prochaine étape");
+  const day = followUp.getByLabel("Pour le");
+  const note = followUp.getByLabel("Nouvelle note");
+  const changed = followUp.getByLabel("Modifier la note");
+  const isKept = followUp.getByText("Brouillon gardé dans cet onglet.");
+  await open(name);
+  await expect(isKept).toHaveCount(0);
+  await step.fill("Envoyer une offre");
+  await day.fill("2031-01-15");
+  await note.fill("Veut commencer en");
+  await followUp.getByRole("button", { name: /^Modifier/ }).click();
+  await changed.fill("Vu mardi.");
+  await expect(isKept).toHaveCount(3);
+  await leave();
+  await open(other);
+  await expect(step).toHaveValue("");
+  await expect(note).toHaveValue("");
+  await leave();
+  await open(name);
+  await page.reload();
+  await expect(step).toHaveValue("Envoyer une offre");
+  await expect(day).toHaveValue("2031-01-15");
+  await expect(note).toHaveValue("Veut commencer en");
+  await expect(changed).toHaveValue("Vu mardi.");
+  await expectAccessible(page);
+
+  await followUp.getByRole("button", { name: "Enregistrer" }).first().click();
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+  await followUp.getByRole("button", { name: "Ajouter la note" }).click();
+  await expect(note).toHaveValue("");
+  await followUp.getByRole("button", { name: "Annuler" }).click();
+  await expect(followUp.getByText("Vu lundi.")).toBeVisible();
+  await expect(followUp.getByText("Veut commencer en")).toBeVisible();
+  await expect(isKept).toHaveCount(0);
+  // Cancelling shows the stored step again.
+  await step.fill("Rappeler");
+  await followUp.getByRole("button", { name: "Annuler" }).click();
+  await expect(step).toHaveValue("Envoyer une offre");
+  await expect(step).toBeFocused();
+});
+
 test("moves leads on the board with the menu, and undoes it", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,

@@ -14,7 +14,7 @@ import { toasts } from "../../../ui/toast-store.ts";
 import { Field } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/hooks.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
-import { useDesk } from "../../shell/desk-context.tsx";
+import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
 import { EffectTicks, HowFields, OriginField } from "./letter-choices.tsx";
@@ -51,6 +51,7 @@ type Errors = Partial<Record<"subject" | "body", string>>;
 /** Form for writing a letter, with the choice of the draft or template to start from. Session storage keeps unsent text. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
+  const { t: desk } = useTexts();
   const { staff, announce } = useDesk();
   const fail = useFailure();
   const [kept, keep] = useSessionDraft<Draft>("letter", consultationId);
@@ -310,7 +311,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
         </p>
         {isInline && link}
         {isInline && ticks}
-        {kept && <p className="note">{t.draftKept}</p>}
+        {kept && <p className="note">{desk.form.draftKept}</p>}
       </div>
     </form>
   );

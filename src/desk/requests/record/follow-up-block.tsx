@@ -4,13 +4,14 @@ import { STAGES, type Stage } from "../../../features/consultations/follow-up/st
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { useSessionDraft } from "../../shell/session-draft.ts";
 import { NextStepDue } from "../consultation-parts.tsx";
 import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
 type Step = Pick<FollowUpChange, "nextStep" | "nextStepAt">;
 
-/** A next step being typed. */
+/** A next step being typed, kept in session storage. */
 interface StepDraft {
   nextStep: string;
   nextStepAt: string;
@@ -29,7 +30,7 @@ const baseOf = ({ nextStep, nextStepAt, followUpVersion }: Consultation) => ({ n
 
 /** A request's follow-up: owner, stage, next step, due date and notes. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
-  const { followUp: t } = useTexts();
+  const { t: desk, followUp: t } = useTexts();
   const { staff, announce } = useDesk();
   const owners = useOwners();
   const id = useId();
@@ -37,7 +38,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const [conflict, setConflict] = useState<"seen" | "draft" | null>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<StepDraft>();
+  const [draft, setDraft] = useSessionDraft<StepDraft>("step", consultation.id);
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
@@ -73,6 +74,11 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     // The request reloads while the user types. A colleague's new step is a conflict; another new value is not.
     const version = isSameStep(from, consultation) ? consultation.followUpVersion : from.followUpVersion;
     write({ nextStep, nextStepAt: nextStepAt || null }, version);
+  };
+  const discard = () => {
+    setDraft(undefined);
+    setConflict(null);
+    field.current?.focus();
   };
   useEffect(() => {
     if (conflict) alert.current?.focus();
@@ -137,12 +143,16 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
         saving={t.saving}
         isQuiet
         onSave={saveStep}
+        onCancel={draft && discard}
         aside={
-          consultation.nextStep !== null && (
-            <button type="button" className="action" disabled={isPending} onClick={() => write({ nextStep: null })}>
-              {t.done}
-            </button>
-          )
+          <>
+            {consultation.nextStep !== null && (
+              <button type="button" className="action" disabled={isPending} onClick={() => write({ nextStep: null })}>
+                {t.done}
+              </button>
+            )}
+            {draft && <span className="note">{desk.form.draftKept}</span>}
+          </>
         }
       >
         <Field label={t.nextStep} name="nextStep">

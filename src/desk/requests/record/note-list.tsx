@@ -6,7 +6,20 @@ import { RecordForm } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { ActOn, Moment } from "../../kit/parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { useSessionDraft } from "../../shell/session-draft.ts";
 import { useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
+
+/** A note being written. */
+interface NoteDraft {
+  text: string;
+  /** Ids of the people chosen from the list. */
+  chosen: readonly string[];
+  /** Version of the note that the text replaces; 0 for a new note. */
+  version: number;
+}
+
+const useNoteDraft = (consultationId: number, note: Note | undefined) =>
+  useSessionDraft<NoteDraft>("note", note ? `${consultationId}:${note.id}` : consultationId);
 
 /** Staff notes on a request, newest first, with a form to add one. */
 export function NoteList({ consultationId }: { consultationId: number }) {
@@ -37,11 +50,12 @@ export function NoteList({ consultationId }: { consultationId: number }) {
         <ol>
           {notes.map((note) => (
             <li key={note.id} className="item">
-              {editing === note.id ? (
-                <NoteForm consultationId={consultationId} note={note} onDone={goBack} />
-              ) : (
-                <NoteItem note={note} onEdit={() => setEditing(note.id)} onRemoved={goBack} />
-              )}
+              <NoteEntry
+                note={note}
+                isEditing={editing === note.id}
+                onEdit={() => setEditing(note.id)}
+                onDone={goBack}
+              />
             </li>
           ))}
         </ol>
@@ -58,6 +72,21 @@ export function NoteList({ consultationId }: { consultationId: number }) {
       )}
     </div>
   );
+}
+
+interface NoteEntryProps {
+  note: Note;
+  isEditing: boolean;
+  onEdit: () => void;
+  /** Called when the note was changed or removed, and when the user cancels. */
+  onDone: () => void;
+}
+
+/** A note, or its editor while it is being edited or has unsaved text. */
+function NoteEntry({ note, isEditing, onEdit, onDone }: NoteEntryProps) {
+  const [kept] = useNoteDraft(note.consultationId, note);
+  if (isEditing || kept) return <NoteForm consultationId={note.consultationId} note={note} onDone={onDone} />;
+  return <NoteItem note={note} onEdit={onEdit} onRemoved={onDone} />;
 }
 
 function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void; onRemoved: () => void }) {
@@ -97,16 +126,21 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
 
 /**
  * Editor of a note. `@` suggests names: arrows select, Enter or Tab accepts, Escape dismisses.
+ * Session storage keeps unsaved text.
  * @param note note to edit; absent for a new note
  */
 function NoteForm({ consultationId, note, onDone }: { consultationId: number; note?: Note; onDone: () => void }) {
-  const { followUp } = useTexts();
+  const { t: desk, followUp } = useTexts();
   const t = followUp.notes;
   const { announce } = useDesk();
   const owners = useOwners();
   const id = useId();
-  const [text, setText] = useState(note?.text ?? "");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(note?.mentions));
+  const [kept, keep] = useNoteDraft(consultationId, note);
+  const { text, chosen, version } = kept ?? {
+    text: note?.text ?? "",
+    chosen: note?.mentions ?? [],
+    version: note?.version ?? 0,
+  };
   const [search, setSearch] = useState<MentionSearch>();
   const [active, setActive] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -120,26 +154,36 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     caret.current = undefined;
   });
   const { mutate, form, stored } = useNoteWrite(consultationId, {
-    done: (_answer, { content }) => {
-      // If the user has typed more meanwhile, keep the text.
-      if (text !== content?.text) return;
-      if (!note) setText("");
-      onDone();
+    done: (saved, { content }) => {
+      let goesOn = false;
+      keep((now) => {
+        // If the user has typed more meanwhile, keep the text.
+        goesOn = now !== undefined && now.text !== content?.text;
+        return now && goesOn ? { ...now, version: saved?.version ?? now.version } : undefined;
+      });
+      if (!goesOn) onDone();
     },
     failed: t.failed,
     form: true,
-    outdated: true,
+    outdated: (current) => keep((now) => now && { ...now, version: current?.version ?? now.version }),
   });
+  const write = (next: Pick<NoteDraft, "text" | "chosen">) =>
+    keep(note || next.text !== "" ? { ...next, version } : undefined);
+  const cancel = () => {
+    keep(undefined);
+    onDone();
+  };
   const send = () => {
     if (text.trim() === "") return;
-    mutate({ note, content: { text, mentions: mentionsIn(text, owners, chosen) } });
+    const content = { text, mentions: mentionsIn(text, owners, new Set(chosen)) };
+    mutate({ note: note && { ...note, version }, content });
     field.current?.focus();
   };
   const look = (typed: string, at: number) => {
     const next = mentionAt(typed, at);
     const found = next ? offered(owners, next.typed).length : 0;
     if (found > 0 && next?.typed !== search?.typed) announce(t.matches(found));
-    setText(typed);
+    write({ text: typed, chosen });
     setSearch(next);
     setActive(0);
   };
@@ -149,8 +193,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     const next = completed(text, search, owner.name);
     caret.current = next.caret;
     setSearch(undefined);
-    setText(next.text);
-    setChosen(new Set([...chosen, owner.id]));
+    write({ text: next.text, chosen: [...new Set([...chosen, owner.id])] });
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -163,7 +206,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
       event.preventDefault();
       event.stopPropagation();
       if (isOpen) setSearch(undefined);
-      else onDone();
+      else cancel();
     } else if (isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
       setActive((active + (event.key === "ArrowDown" ? 1 : names.length - 1)) % names.length);
@@ -180,8 +223,13 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
       saving={followUp.saving}
       isQuiet
       onSave={send}
-      onCancel={note && onDone}
-      aside={!note && <span className="note">{t.hint}</span>}
+      onCancel={note && cancel}
+      aside={
+        <>
+          {!note && <span className="note">{t.hint}</span>}
+          {kept && <span className="note">{desk.form.draftKept}</span>}
+        </>
+      }
     >
       <div className="note-field">
         <textarea

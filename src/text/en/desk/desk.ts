@@ -84,6 +84,7 @@ export const desk: TextLike<typeof fr> = {
       "Someone else changed this while you were writing. Nothing was overwritten: your version is kept; this is the other one.",
     takeTheirs: "Use the other version",
     keepMine: "Keep my version and save",
+    draftKept: "Draft kept in this tab.",
   },
   member: { open: "My menu", more: "More" },
   chatWaiting: (count) =>
@@ -103,6 +104,8 @@ export const desk: TextLike<typeof fr> = {
       template: "an email template",
       rubric: "changes to the scoring rubric",
       reply: "a reply in a chat",
+      note: "a team note",
+      step: "a next step",
     },
     confirm: "Erase and sign out",
     stay: "Keep working",

@@ -25,7 +25,6 @@ export const deskLetters: TextLike<typeof fr> = {
     gaps: (count: number) => (count === 1 ? "1 passage to fill in" : `${count} passages to fill in`),
     nextGap: "Go to the next passage",
     contacted: "Mark as contacted",
-    draftKept: "Draft kept in this tab.",
     discard: "Delete the draft",
     replace: "Replace what you wrote with the template?",
     replaceYes: "Replace",

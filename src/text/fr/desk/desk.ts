@@ -83,6 +83,7 @@ export const desk = {
       "Quelqu’un d’autre a changé ceci pendant que vous écriviez. Rien n’a été écrasé : votre version est conservée; voici l’autre.",
     takeTheirs: "Prendre l’autre version",
     keepMine: "Garder ma version et enregistrer",
+    draftKept: "Brouillon gardé dans cet onglet.",
   },
   member: { open: "Mon menu", more: "Plus" },
   chatWaiting: (count: number) =>
@@ -102,6 +103,8 @@ export const desk = {
       template: "un modèle de courriel",
       rubric: "des changements à la grille de la cote",
       reply: "une réponse dans le clavardage",
+      note: "une note d’équipe",
+      step: "une prochaine étape",
     },
     confirm: "Effacer et se déconnecter",
     stay: "Continuer à travailler",

@@ -23,7 +23,6 @@ export const deskLetters = {
     gaps: (count: number) => (count < 2 ? "1 passage à remplir" : `${count} passages à remplir`),
     nextGap: "Aller au passage suivant",
     contacted: "Marquer comme contacté",
-    draftKept: "Brouillon gardé dans cet onglet.",
     discard: "Effacer le brouillon",
     replace: "Remplacer ce que vous avez écrit par le modèle?",
     replaceYes: "Remplacer",

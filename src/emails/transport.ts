@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Bounce, type ClaimedMessage, type DeliveryOutcome, refusesUs } from "../features/outbox/model.ts";
+import type { Clock } from "../lib/clock.ts";
 import { type Language, LOCALE_OF } from "../lib/language.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { picturesOf } from "./parts/look.ts";
@@ -262,7 +263,11 @@ function isWithoutTls(error: unknown): error is Error & { response: string } {
  * rendered one at a time, so that many at once delay an HTTP request by no more than one rendering.
  * @param siteUrl public URL of the site, without a trailing slash
  */
-export function createDelivery(send: SendMail, siteUrl: string): (message: ClaimedMessage) => Promise<DeliveryOutcome> {
+export function createDelivery(
+  send: SendMail,
+  siteUrl: string,
+  clock: Clock,
+): (message: ClaimedMessage) => Promise<DeliveryOutcome> {
   let rendering: Promise<unknown> = Promise.resolve();
 
   const render = (message: ClaimedMessage) => {
@@ -285,7 +290,8 @@ export function createDelivery(send: SendMail, siteUrl: string): (message: Claim
         fileName: `${message.createdAt.toISOString().replaceAll(/[-:]/g, "")}-${message.id}`,
         to: message.recipient,
         language: message.language,
-        date: message.createdAt,
+        // Not when it was queued: a reminder may have been for weeks.
+        date: clock(),
       });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

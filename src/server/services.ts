@@ -116,7 +116,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...common,
     facts,
     messageIdDomain: new URL(siteUrl).hostname,
-    deliver: createDelivery(mailTransport(env, mailFolder, log), siteUrl),
+    deliver: createDelivery(mailTransport(env, mailFolder, log), siteUrl, clock),
     onUndelivered: (message, status) => log.warn({ ...message, status }, "a mail was not delivered"),
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });

@@ -27,7 +27,7 @@ describe("outgoing emails", () => {
       clock: () => now,
       facts: createFacts(database, []),
       messageIdDomain: "nordet.test",
-      deliver: createDelivery(send, SITE),
+      deliver: createDelivery(send, SITE, () => now),
       onUndelivered: () => undefined,
       onError: (error) => {
         throw error;
@@ -88,6 +88,15 @@ describe("outgoing emails", () => {
     const ids = (await rows()).map(({ messageId, status }) => [messageId, status]);
     expect(server.received.map(({ mail }) => [mail.messageId, "delivered"]).sort()).toEqual(ids.sort());
     expect(server.received[0]?.mail.text).toContain("Tremblay inc.");
+  });
+
+  it("are dated when they are sent, not when they were queued for a later day", async () => {
+    const server = await startServer();
+    const outbox = startOutbox(smtpTransport(server.url, FROM));
+    await ask(outbox);
+    pass(86_400_000);
+    outbox.wake();
+    await expect.poll(() => server.received[0]?.mail.date).toBe(now.toISOString());
   });
 
   it("are retried with the same Message-ID once the server is up again", async () => {

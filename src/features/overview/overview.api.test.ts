@@ -78,6 +78,40 @@ it("counts requests in the week they were received, with their outcomes", async 
   expect(weeks[0]!.firstContact).toEqual({ count: 0, median: null, p90: null });
 });
 
+it("counts the calls of this week to its end, and none of the next", async () => {
+  const days = ["2026-11-16", "2026-11-20", "2026-11-22", "2026-11-23"];
+  const calls = [];
+  for (const wallDay of days) {
+    const startsAt = new Date(`${wallDay}T15:00:00Z`);
+    calls.push({
+      uid: wallDay,
+      consultationId: await request("2026-11-16T15:00:00Z"),
+      linkNonce: null,
+      staffId: wallDay,
+      kind: "phone" as const,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + HOUR / 2),
+      wallDay,
+      wallTime: "10:00",
+      visitorZone: "America/Toronto",
+      language: "fr" as const,
+      state: "booked" as const,
+      outcome: null,
+      sequence: 0,
+      version: 1,
+      cancelledBy: null,
+      reason: null,
+      lateMinutes: null,
+      createdAt: now,
+      changedAt: now,
+    });
+  }
+  now = NOON;
+  await database.kysely.insertInto("appointments").values(calls).execute();
+  const { weeks } = await read("?weeks=4");
+  expect(weeks.map(({ appointments }) => appointments.booked)).toEqual([0, 0, 0, 3]);
+});
+
 it("sums form and post counts, listing a renamed post under its current path", async () => {
   const post = (title: string, slug: string) => `---
 title: ${title}

@@ -38,7 +38,8 @@ export async function readOverview({ database, clock, keptWeeks }: OverviewParts
   const [counts, forms, calls, days, paths] = await Promise.all([
     keptWeeks.count(weeks),
     sumFormCounts(kysely, from, before),
-    countAppointments(kysely, from, before),
+    // The current week to its end: its calls are booked already.
+    countAppointments(kysely, from, dayPlus(weeks.at(-1)!.day, 7)),
     sumPostCounts(kysely, "day", from, before),
     sumPostCounts(kysely, "path", from, before, PATHS_READ),
   ]);

@@ -19,10 +19,10 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  * French paths of the pages whose forms post to a URL, by that URL. A refused form is answered there with a page, whose
  * URL the browser may load again, as when a phone restores a tab.
  */
-const FORM_PAGES = {
-  "/consultations": "/consultation-gratuite#consultation-form",
-  "/newsletter/subscriptions": "/newsletter",
-} as const;
+const FORM_PAGES: ReadonlyMap<string, string> = new Map([
+  ["/api/consultations", "/consultation-gratuite#consultation-form"],
+  ["/api/newsletter/subscriptions", "/newsletter"],
+]);
 
 /** Everything under `/api`. The front passes a {@link RequestContext} with each request, as Hono's bindings. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
@@ -55,15 +55,16 @@ export function createApi(services: Services): Api {
     return Number(length) > maxSize ? onError() : next();
   });
 
+  api.use(async (c, next) => {
+    const page = FORM_PAGES.get(c.req.path);
+    const isReload = page && c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
+    if (!isReload || c.get("staff")) return await next();
+    const asked = c.req.query("language");
+    return c.redirect(pathIn(isLanguage(asked) ? asked : c.get("language"), page), 303);
+  });
+
   api.all("/auth/*", (c) => handleAuth(services.staff, c.req.raw));
 
-  for (const [path, page] of Object.entries(FORM_PAGES)) {
-    api.get(path, (c, next) => {
-      if (c.get("staff") || !c.req.header("Accept")?.includes("text/html")) return next();
-      const asked = c.req.query("language");
-      return Promise.resolve(c.redirect(pathIn(isLanguage(asked) ? asked : c.get("language"), page), 303));
-    });
-  }
   mountRoutes(api, declaredRoutes(services));
 
   api.notFound((c) => {

@@ -52,7 +52,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
     view.slots.every(({ start }) => start !== chosen);
   return (
     <div className="wrap letter appointment">
-      <h1>{view.state === "pick" ? text.choose.title : appointmentTitle(language, view, isMoved)}</h1>
+      <h1>{unbroken(view.state === "pick" ? text.choose.title : appointmentTitle(language, view, isMoved))}</h1>
       {failed && (
         <p className="letter-failure" role="alert">
           {failureText(failed, text)}
@@ -144,6 +144,11 @@ export function AppointmentPage(props: AppointmentPageProps) {
       )}
     </div>
   );
+}
+
+/** Keeps hyphenated words whole at the end of a line, as the fonts have no non-breaking hyphen. */
+function unbroken(title: string): ReactNode {
+  return title.split(/(\S+-\S+)/).map((part) => (part.includes("-") ? <span key={part}>{part}</span> : part));
 }
 
 interface PickerProps {

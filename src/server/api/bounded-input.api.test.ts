@@ -106,7 +106,8 @@ describe("input from outside", () => {
       ),
     );
     const actions = forms.map(
-      (form) => /action=(?:"([^"]+)"|\{apiHref\(["`]POST ([^"`]+)["`]\)\})/.exec(form)?.slice(1).find(Boolean) ?? form,
+      (form) =>
+        /action=(?:"([^"]+)"|\{(?:`\$\{)?apiHref\(["`]POST ([^"`]+)["`]\))/.exec(form)?.slice(1).find(Boolean) ?? form,
     );
     expect(actions.length).toBeGreaterThan(8);
     const paths = open.flatMap(({ path, rawBody }) =>

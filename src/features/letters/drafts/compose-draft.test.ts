@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
+import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
+import { OPTIONS } from "../../consultations/model.ts";
 import { MAX_LENGTHS } from "../model.ts";
 import { composeDraft, type DraftMatter } from "./compose-draft.ts";
 import { type KnownCall, SITUATIONS, type Situation } from "./situation.ts";
@@ -14,6 +17,7 @@ const CALL: KnownCall = {
   wallTime: "09:00",
 };
 const ANSWER = { question: "Un contrat?", text: "Aucun contrat.", title: "Contrat", href: "/pricing#contract" };
+const FORMS = { fr: formFr, en: formEn };
 const NOTHING = { answers: [], isOpen: false, trouble: undefined };
 const FACTS = {
   firstName: "Éloïse",
@@ -113,11 +117,25 @@ describe("the answer", () => {
 
   it("is our approach to the main challenge, attributed to the form, if no question was asked", () => {
     const { body, parts } = draft("new", { challenge: "customer-service" });
-    expect(body).toContain("D’après vos réponses au formulaire, c’est le service à la clientèle");
+    expect(body).toContain(
+      "D’après vos réponses au formulaire, votre plus grand défi, c’est le service à la clientèle.\n",
+    );
     expect(parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/services#support" }));
     const told = draft("new", { answers: { ...NOTHING, trouble: "sales" }, quotation: "On perd nos soumissions" });
     expect(told.body).not.toContain("D’après");
     expect(told.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
+  });
+
+  it.each(OPTIONS.biggestChallenge)("names the challenge chosen on the form, and answers it (%s)", (challenge) => {
+    for (const language of LANGUAGES) {
+      const { body, parts } = draft("new", { challenge }, language);
+      const label = FORMS[language].options.biggestChallenge[challenge].toLowerCase();
+      const named = parts.find(({ source }) => source === "form")!.text;
+      // French repeats the article: « les rapports et les analyses ».
+      for (const word of label.split(" ")) expect(named.toLowerCase()).toContain(word);
+      // Reports and dashboards are what we do about reporting, not about every challenge.
+      expect(/tableaux de bord|dashboards/.test(body)).toBe(challenge === "reporting-analytics");
+    }
   });
 
   it("never presents a drop-down option as the person's own words", () => {

@@ -24,7 +24,7 @@ const CALENDAR = { fr: appointmentFr, en: appointmentEn };
 
 type Trouble = NonNullable<LetterAnswers["trouble"]>;
 
-/** The service for each main challenge that a person may select on the form. */
+/** The service for each main challenge that a person may select on the form; some have a method of their own. */
 const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "manual-data-entry": "operations",
   "repetitive-tasks": "operations",
@@ -170,16 +170,19 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
   if (found.length > 0 || !tellsMethod) return found;
   const trouble = answers.trouble ?? TROUBLE_OF[challenge];
   const service = SITE[language].services[trouble];
-  const from = answers.trouble ? "message" : "form";
+  const methods: Partial<Record<OptionOf<"biggestChallenge">, string>> = t.methods;
+  const ownMethod = answers.trouble ? undefined : methods[challenge];
+  const method: Piece = ownMethod
+    ? { text: `${t.method}\n${ownMethod}`, source: "words" }
+    : {
+        text: `${t.method}\n${service.solution}`,
+        source: "passage",
+        title: service.name,
+        href: pathIn(language, `/services#${trouble}`),
+      };
+  if (!answers.trouble) return [[{ text: t.weighs.form(t.challenges[challenge]), source: "form" }], [method]];
   // If the person's own description of the problem is quoted, leave out ours.
-  const weighs: Piece[] = quotation && answers.trouble ? [] : [{ text: t.weighs[from][trouble], source: from }];
-  const method: Piece = {
-    text: `${t.method}\n${service.solution}`,
-    source: "passage",
-    title: service.name,
-    href: pathIn(language, `/services#${trouble}`),
-  };
-  return weighs.length > 0 ? [weighs, [method]] : [[method]];
+  return quotation ? [[method]] : [[{ text: t.weighs.message[trouble], source: "message" }], [method]];
 }
 
 function subjectOf(language: Language, { told, facts }: DraftMatter, when: string, hour: string): string {

@@ -53,11 +53,29 @@ export const letterDrafts: TextLike<typeof fr> = {
       sales: "Going by what you wrote, sales and follow-ups are what weigh on you most.",
       operations: "Going by what you wrote, your repetitive work is what weighs on you most.",
     },
-    form: {
-      support: "Going by your answers to the form, customer service is what takes up most of your time.",
-      sales: "Going by your answers to the form, following up with customers is what weighs on you most.",
-      operations: "Going by your answers to the form, keeping everyday work organized is what weighs on you most.",
-    },
+    form: (challenge) => `Going by your answers to the form, your biggest challenge is ${challenge}.`,
+  },
+  challenges: {
+    "manual-data-entry": "manual data entry",
+    "repetitive-tasks": "repetitive tasks",
+    "customer-follow-up": "customer follow-up",
+    "inventory-management": "inventory management",
+    "reporting-analytics": "reporting and analytics",
+    "team-coordination": "team coordination",
+    "customer-service": "customer service",
+    "scaling-operations": "scaling operations",
+  },
+  methods: {
+    "manual-data-entry":
+      "You keep your tools, and we connect them: what’s entered once moves from one to the next without being retyped.",
+    "repetitive-tasks":
+      "We shadow your team, count the hours and choose with you which task comes first. From then on it gets done by itself, in the tools you already use.",
+    "inventory-management":
+      "We look at how you keep track of inventory today, then connect the tools it’s recorded in, so quantities no longer have to be copied over by hand.",
+    "team-coordination":
+      "Tasks are created, assigned and followed up automatically, and everyone’s workload is adjusted to demand. You keep your tools; we connect them.",
+    "scaling-operations":
+      "Together, we look for what takes more hours as you grow, and we start there. The same team gets more done without rushing.",
   },
   method: "Here’s how we go about it:",
   invitation: `The easiest next step is a ${CONSULTATION_MINUTES}-minute call, free and with no obligation. Pick a time that suits you:`,

@@ -56,12 +56,31 @@ export const letterDrafts = {
       sales: "D’après votre message, ce sont les ventes et les relances qui vous pèsent le plus.",
       operations: "D’après votre message, c’est le travail qui se répète, jour après jour, qui vous pèse le plus.",
     },
-    form: {
-      support: "D’après vos réponses au formulaire, c’est le service à la clientèle qui vous accapare le plus.",
-      sales: "D’après vos réponses au formulaire, ce sont les relances aux clients qui vous pèsent le plus.",
-      operations:
-        "D’après vos réponses au formulaire, c’est l’organisation du travail de tous les jours qui vous pèse le plus.",
-    },
+    form: (challenge: string) => `D’après vos réponses au formulaire, votre plus grand défi, ${challenge}.`,
+  },
+  /** The challenges of the form, in the form's words. */
+  challenges: {
+    "manual-data-entry": "c’est la saisie manuelle de données",
+    "repetitive-tasks": "ce sont les tâches répétitives",
+    "customer-follow-up": "c’est le suivi des clients",
+    "inventory-management": "c’est la gestion des stocks",
+    "reporting-analytics": "ce sont les rapports et les analyses",
+    "team-coordination": "c’est la coordination de l’équipe",
+    "customer-service": "c’est le service à la clientèle",
+    "scaling-operations": "c’est la croissance des activités",
+  },
+  /** What we do about the challenges that no service on the site describes. */
+  methods: {
+    "manual-data-entry":
+      "Vous gardez vos outils, et nous les relions : ce qui est saisi une fois passe de l’un à l’autre sans qu’on le retape.",
+    "repetitive-tasks":
+      "Nous suivons le travail comme il se fait, comptons les heures et choisissons avec vous la tâche par laquelle commencer. Elle se fait ensuite d’elle-même, dans les outils que vous avez déjà.",
+    "inventory-management":
+      "Nous regardons comment vos stocks se tiennent aujourd’hui, puis nous relions les outils où ils sont notés, pour que les quantités n’aient plus à être reportées à la main.",
+    "team-coordination":
+      "Les tâches sont créées, attribuées et relancées d’elles-mêmes, et la charge de chacun s’ajuste à la demande. Vous gardez vos outils; nous les relions.",
+    "scaling-operations":
+      "Nous cherchons avec vous ce qui prend plus d’heures à mesure que vous grandissez, et nous commençons par là. La même équipe en fait plus, sans courir.",
   },
   method: "Voici comment nous nous y prenons :",
   invitation: `Le mieux serait d’en parler de vive voix : ${CONSULTATION_MINUTES} minutes, sans frais ni engagement. Choisissez votre moment ici :`,

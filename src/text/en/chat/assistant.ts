@@ -96,7 +96,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   beyond: `Our plans are mostly made for ${TARGET_CLIENTS.employees.from} to ${TARGET_CLIENTS.employees.to} people and $100,000 to $10M in revenue: talk it over with the team.`,
   priceOf: (name, price) => `${name}, ${price} a month`,
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
-  noYear: "You pay by the month; there’s no yearly price.",
+  noYear: "You pay by the month.",
   orPlan: "or",
   dearer: (name, other, price) => `${name} costs ${price} more a month than ${other}.`,
   compared: (feature, values) => `${feature}: ${values}.`,

@@ -11385,7 +11385,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Your phases add up to more than three weeks, no?
     Do you plug all systems in at once?
     Tax season starts in a month, will it be ready?
-    if I sign up tomorrow when’s it up and running`,
+    if I sign up tomorrow when’s it up and running
+    how long before the thing is really running at my shop?
+    how long before it really runs at my place`,
   training: `
     will you train my team
     do you offer training
@@ -27563,7 +27565,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you train my staff on a Saturday
     what happens to my automations if your company goes bankrupt
     do you sell the chat widget alone without a plan
-    can the bot take a credit card payment from my customer`,
+    can the bot take a credit card payment from my customer
+    is it cheaper if I pay the whole year in advance?
+    cheaper if I pay yearly?
+    would twelve months up front cost less`,
   "off-topic": `
     what is the weather tomorrow
     will it rain

@@ -95,7 +95,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     discount: price-cut special-offer special-price special-rate promo-code discount-code markdown wiggle wiggle-room
     discount: good-deal better-deal best-price loyalty black-friday boxing-week student-rate volume-discount bulk
     discount: bulk-rate knock-something-off lower-the-price match-the-price price-match friends-and-family
-    discount: non-profit-rate bogo a-deal yearly-deal
+    discount: non-profit-rate bogo a-deal yearly-deal cheaper-if
     refund: refundable reimburse reimbursement money-back get-my-money get-our-money cash-back give-back-money
     refund: return-my-money partial-refund full-refund prorate prorated pro-rata buyers-remorse cooling-off
     refund: cooling-off-period grace-period clawback chargeback remboursement refund-policy refundd change-my-mind

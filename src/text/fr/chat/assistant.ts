@@ -105,7 +105,7 @@ export const assistantFr = {
   beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100\u00a0000\u00a0$ à 10\u00a0M$\u00a0: parlez-en avec l’équipe.`,
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
-  noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
+  noYear: "Vous payez au mois.",
   orPlan: "ou",
   dearer: (name: string, other: string, price: string) =>
     `${name} coûte ${price} de plus par mois ${/^[aeiouyh]/i.test(other) ? "qu’" : "que "}${other}.`,

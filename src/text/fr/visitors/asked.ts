@@ -10298,7 +10298,8 @@ export const askedFr = {
     Branchez-vous tout d’un coup ou un morceau à la fois?
     Pouvez-vous être prêts en dedans d’un mois?
     si on commence aujourd’hui c’est prêt quand
-    l’étape de bâtir l’affaire, ça dure combien?`,
+    l’étape de bâtir l’affaire, ça dure combien?
+    c’est long avant que ça roule pour vrai dans ma shop?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -25170,7 +25171,9 @@ export const askedFr = {
     je veux vous inviter à un podcast, c’est qui les relations de presse
     votre assistant fait-il de la prise de paiement dans le clavardage
     que vaut Make.com comparé à votre service?
-    avez-vous une note google, combien d’étoiles`,
+    avez-vous une note google, combien d’étoiles
+    c’est-tu moins cher si je paye l’année d’avance?
+    moins cher si je paye douze mois d’un coup?`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir

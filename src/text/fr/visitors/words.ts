@@ -107,6 +107,7 @@ export const wordsFr = {
     discount: rabais reduction reductions escompte escomptes reduction-de-prix promo promos promotion promotions
     discount: promotionnel solde soldes remise deal deals coupon coupons code-promo code-rabais bargain
     discount: baisser-le-prix negocier negocie negociez negociable negociables prix-d-ami meilleur-prix egaler egalez
+    discount: moins-cher-si moins-cher-quand
     discount: black-friday boxing-day vendredi-fou offre-speciale ristourne tarif-reduit tarif-etudiant rabai rabbais
     remboursement: rembourser remboursez rembourse remboursements remboursee remboursable remboursables ravoir
     remboursement: ravoir-mon-argent reprendre-mon-argent argent-remis retour-d-argent redonner-mon-argent

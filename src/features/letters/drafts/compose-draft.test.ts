@@ -96,6 +96,17 @@ describe("the booking link", () => {
   });
 });
 
+it("says that we will call by the time asked for, before the booking link", () => {
+  const callBy = new Date("2026-11-23T17:00:00Z");
+  const { body } = draft("new", { callBy });
+  expect(body).toContain("Nous vous appellerons le lundi 23 novembre, avant 12\u00a0h.\n");
+  expect(body).not.toContain("Choisissez votre moment");
+  expect(body.indexOf("{{lien de rendez-vous}}")).toBeGreaterThan(body.indexOf("avant 12"));
+  expect(draft("new", { callBy, canBook: false }, "en").body).toMatch(
+    /We’ll call you on Monday, November 23, before 12\sPM\.\n/,
+  );
+});
+
 describe("the answer", () => {
   const answers = { ...NOTHING, answers: [ANSWER] };
 

@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/database.ts";
 import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { wallClock } from "../../../lib/company/business-hours.ts";
 import { company } from "../../../lib/company/company.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { writtenDate } from "../../../lib/text/written-date.ts";
 import { letterDrafts as en } from "../../../text/en/emails/letter-drafts.ts";
@@ -11,6 +13,7 @@ import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
 import { isStepDue } from "../../consultations/follow-up/change-follow-up.ts";
 import { OPEN_STAGES } from "../../consultations/follow-up/stage.ts";
 import type { Consultation, OptionOf } from "../../consultations/model.ts";
+import { askedBy } from "../../consultations/request-due.ts";
 import { SOURCES as SITE } from "../../knowledge-base/sources.ts";
 import { factsOf } from "../facts.ts";
 import type { DraftPart, LetterDraft } from "../model.ts";
@@ -50,6 +53,8 @@ export interface DraftMatter {
   quotation: string | undefined;
   answers: LetterAnswers;
   canBook: boolean;
+  /** The time to come by which the person asked to be called. */
+  callBy?: Date | undefined;
   /** A language model's checked answer, which replaces the site's, and the passages on which it is based. */
   model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;
 }
@@ -62,7 +67,7 @@ type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
  * person.
  */
 export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
-  const { told, facts, quotation, canBook } = matter;
+  const { told, facts, quotation, canBook, callBy } = matter;
   const { situation, call, writtenAt, bouncedAt } = told;
   const t = WORDS[language];
   const date = (moment: Date) => writtenDate(language, moment, { day: "numeric", month: "long" });
@@ -129,6 +134,11 @@ export function composeDraft(language: Language, matter: DraftMatter): LetterDra
         const first: Piece = bouncedAt
           ? { text: t.bounced(date(bouncedAt)), source: "mail" }
           : own(matter.hasMessage ? t.thanks : t.thanksForForm);
+        if (callBy) {
+          const { day, time } = CALENDAR[language];
+          const calls: Piece = { text: t.calls(day(companyDay(callBy)), time(wallClock(callBy))), source: "message" };
+          return [[first, ...quote(t.writes)], [calls], ...answered, ...link(t.callsOtherwise)];
+        }
         return [[first, ...quote(t.writes)], ...answered, ...link(t.invitation)];
       }
     }
@@ -208,8 +218,8 @@ async function draftMatter(
   { kysely }: Pick<Database, "kysely">,
   consultation: Consultation,
   now: Date,
-): Promise<{ message: string; told: DraftMatter["told"]; canBook: boolean }> {
-  const { id, createdAt, contacted, review, stage, additionalInfo } = consultation;
+): Promise<{ message: string } & Pick<DraftMatter, "told" | "canBook" | "callBy">> {
+  const { id, createdAt, contacted, review, stage, additionalInfo, phone } = consultation;
   const [calls, mails, chat] = await Promise.all([
     listCalls(kysely, id),
     listMails(kysely, id),
@@ -230,10 +240,12 @@ async function draftMatter(
   );
   const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
   const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
+  const callBy = review === "accepted" && phone ? askedBy(additionalInfo, new Date(createdAt)) : undefined;
   return {
     // A request that was not accepted may not be from the person it names.
     message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
     told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
+    callBy: callBy && callBy > now ? callBy : undefined,
     canBook: isOpen && (told.call === undefined || told.situation === "missed"),
   };
 }

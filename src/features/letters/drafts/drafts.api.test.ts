@@ -382,3 +382,14 @@ describe("a letter and the next step", () => {
     expect(await read(id)).toMatchObject({ nextStep: "Relancer" });
   });
 });
+
+it("promises a call by the time asked for, until it has passed, and only to a person who left a number", async () => {
+  const additionalInfo = "Appelez-moi avant midi lundi.";
+  const id = await ask({ additionalInfo, phone: "450-555-0142" });
+  const unreachable = await ask({ additionalInfo, phone: "", email: "other@example.ca" });
+  const bodyFor = async (consultation: number) => (await start(consultation)).draft.fr.body;
+  expect(await bodyFor(id)).toContain("Nous vous appellerons le lundi 23 novembre, avant 12\u00a0h.");
+  expect(await bodyFor(unreachable)).not.toContain("Nous vous appellerons");
+  now = new Date("2026-11-23T17:00:00Z");
+  expect(await bodyFor(id)).not.toContain("Nous vous appellerons");
+});

@@ -79,6 +79,8 @@ export const letterDrafts: TextLike<typeof fr> = {
   },
   method: "Here’s how we go about it:",
   invitation: `The easiest next step is a ${CONSULTATION_MINUTES}-minute call, free and with no obligation. Pick a time that suits you:`,
+  calls: (day, time) => `We’ll call you on ${day}, before ${time}.`,
+  callsOtherwise: "If another time suits you better, pick it here:",
   invitationAgain: "If you’d rather talk, pick a time that suits you:",
   anotherTime: "Pick another time, whenever it suits you:",
   closing: { day: "Best regards,", soon: "Talk soon,", now: "Talk soon," },

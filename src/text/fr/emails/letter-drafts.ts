@@ -84,6 +84,8 @@ export const letterDrafts = {
   },
   method: "Voici comment nous nous y prenons :",
   invitation: `Le mieux serait d’en parler de vive voix : ${CONSULTATION_MINUTES} minutes, sans frais ni engagement. Choisissez votre moment ici :`,
+  calls: (day: string, time: string) => `Nous vous appellerons le ${day}, avant ${time}.`,
+  callsOtherwise: "Si un autre moment vous convient mieux, choisissez-le ici :",
   invitationAgain: "Si vous aimez mieux en parler, choisissez le moment qui vous convient :",
   anotherTime: "Choisissez un autre moment, quand vous voulez :",
   closing: { day: "Bonne journée,", soon: "À bientôt,", now: "À tout de suite," },

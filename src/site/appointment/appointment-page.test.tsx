@@ -1,7 +1,40 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { AppointmentView } from "../../features/appointments/model.ts";
+import { TimeChoices } from "../../features/appointments/components/time-choices.tsx";
+import type { AppointmentView, Slot } from "../../features/appointments/model.ts";
+import { appointment as text } from "../../text/fr/site/appointment.ts";
 import { AppointmentPage } from "./appointment-page.tsx";
+
+const slots: Slot[] = ["2026-11-30 13:00", "2026-11-30 15:00", "2026-12-01 09:00", "2026-12-01 12:00"].map((moment) => {
+  const [day = "", time = ""] = moment.split(" ");
+  return { start: `${day}T${time}:00-05:00`, visitor: { day, time }, company: { day, time } };
+});
+
+/** Returns the times that carry a label, in order. */
+function labelled(label: string, near?: string): string[] {
+  const markup = renderToStaticMarkup(
+    <TimeChoices
+      text={text}
+      slots={slots}
+      isElsewhere={false}
+      near={near}
+      moreHref={() => ""}
+      hrefOf={(start) => start}
+    />,
+  );
+  const links = markup.matchAll(/href="([^"]*)"[^>]*>(.*?)<\/a>/g);
+  return [...links].filter(([, , words]) => words?.includes(label)).map(([, start = ""]) => start);
+}
+
+it("calls one time the earliest, not the first of each half day", () => {
+  expect(labelled(text.choose.soonest)).toEqual([slots[0]?.start]);
+});
+
+it("marks the times nearest to one that is no longer free, and none as the earliest", () => {
+  const near = "2026-12-01T10:00:00-05:00";
+  expect(labelled(text.choose.nearest, near)).toEqual(slots.slice(1).map(({ start }) => start));
+  expect(labelled(text.choose.soonest, near)).toEqual([]);
+});
 
 it("keeps a hyphenated word of its heading on one line", () => {
   const time = { day: "2026-12-01", time: "09:00" };

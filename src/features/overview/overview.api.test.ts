@@ -74,7 +74,7 @@ it("counts requests in the week they were received, with their outcomes", async 
   expect(weeks[3]!.grades).toMatchObject({ "A+ (Hot Lead)": 2, "D (Low Priority)": 0 });
   expect(weeks[2]!.firstContact).toEqual({ count: 1, median: 3, p90: 3 });
   expect(weeks[3]!.firstContact).toEqual({ count: 1, median: 30, p90: 30 });
-  expect(firstContact).toEqual({ count: 2, median: 3, p90: 30 });
+  expect(firstContact).toEqual({ count: 2, median: 16.5, p90: 30 });
   expect(weeks[0]!.firstContact).toEqual({ count: 0, median: null, p90: null });
 });
 
@@ -222,6 +222,12 @@ it("offers four periods, to admins only", async () => {
 it("computes the time within which a share of requests was answered", () => {
   expect(waitingTime([], 0.5)).toBeNull();
   expect(waitingTime([[6, 1]], 0.5)).toBe(1.5);
+  const two = [
+    [155, 1],
+    [75, 1],
+  ] as const;
+  expect(waitingTime(two, 0.5)).toBe(28.75);
+  expect(waitingTime([...two, [100, 1]], 0.5)).toBe(25);
   // Ten requests, answered after 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters of an hour.
   const times = [
     [40, 1],

@@ -235,15 +235,22 @@ export type WaitingTimes = readonly (readonly [quarters: number, count: number])
 
 /**
  * Returns a percentile of waiting times, in hours.
- * @param share 0.5 for the median
+ * @param share 0.5 for the median, which is the mean of the middle two of an even number of times
  * @returns `null` without any times
  */
 export function waitingTime(times: WaitingTimes, share: number): number | null {
   const total = times.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return null;
+  const sorted = [...times].sort(([a], [b]) => a - b);
   const rank = Math.max(1, Math.ceil(total * share));
+  const hours = hoursAt(sorted, rank);
+  return share === 0.5 && total % 2 === 0 ? (hours + hoursAt(sorted, rank + 1)) / 2 : hours;
+}
+
+/** Returns the waiting time of a rank, from 1, among times in ascending order. */
+function hoursAt(sorted: WaitingTimes, rank: number): number {
   let passed = 0;
-  for (const [quarters, count] of [...times].sort(([a], [b]) => a - b)) {
+  for (const [quarters, count] of sorted) {
     passed += count;
     if (passed >= rank) return quarters / 4;
   }

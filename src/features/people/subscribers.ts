@@ -12,6 +12,7 @@ import {
   forgetRecords,
   recordChanged,
   recordOnTimeline,
+  redateOnTimeline,
   removeFromTimeline,
   requestArrived,
   reviseOnTimeline,
@@ -152,7 +153,11 @@ export const timelineOfMails: Subscriber<OutboxFact> = {
       const detail = { template, status: "pending" as const, ...(title === undefined ? {} : { title }) };
       await recordOnTimeline(db, { of, kind: "mail", at, actor, detail, ref: entryRef.mail(subject) });
     },
-    "mail.delivered": (db, { subject }) => reviseMail(db, subject, "delivered"),
+    async "mail.delivered"(db, { subject, at }) {
+      await reviseMail(db, subject, "delivered");
+      // Not when it was queued: a reminder may have been for weeks. A letter stays where staff wrote it.
+      await redateOnTimeline(db, entryRef.mail(subject), at);
+    },
     "mail.dropped": (db, { subject }) => reviseMail(db, subject, "dropped"),
     "mail.given-up": (db, { subject }) => reviseMail(db, subject, "dead"),
     "outbox.replay": (db, { subject }) => reviseMail(db, subject, "pending"),

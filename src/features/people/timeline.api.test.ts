@@ -249,6 +249,33 @@ describe("an email", () => {
       .toEqual({ template: "visitor-confirmation", status: "delivered" });
     await api.services.outbox.stop();
   });
+
+  it("is listed when it was sent, not when it was queued; a letter, when staff wrote it", async () => {
+    const id = await send();
+    const link = await linkOf("consultation", id);
+    const writtenAt = now;
+    const letter = {
+      attempt: "attempt-1-of-this-test",
+      consultationId: id,
+      language: "fr",
+      subject: "Votre demande",
+      body: "Bonjour",
+      replyTo: "me",
+      contacted: false,
+    };
+    expect((await api.post("/api/letters", letter, { staff: ADMIN })).status).toBe(201);
+    tick(24 * 60);
+    api.services.outbox.start();
+    const mails = async () =>
+      (await timeline(link!.personId))
+        .filter(({ kind }) => kind === "mail")
+        .map(({ at, detail }) => [detail["template"], detail["status"], at]);
+    await expect.poll(mails).toEqual([
+      ["letter", "delivered", writtenAt],
+      ["visitor-confirmation", "delivered", now],
+    ]);
+    await api.services.outbox.stop();
+  });
 });
 
 describe("a conversation", () => {

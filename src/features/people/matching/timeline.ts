@@ -10,6 +10,7 @@ import {
   insertEntries,
   NOT_ACTIVITY,
   raiseActivity,
+  redateEntry,
   updateEntryDetail,
 } from "../store/people.ts";
 import {
@@ -29,6 +30,7 @@ import type { RequestRow } from "./record-facts.ts";
  *   requestArrived     a request was stored
  *   recordChanged      a record's name, email, phone, review or contacted mark changed
  *   reviseOnTimeline   an entry changed (an email was delivered, a note was edited)
+ *   redateOnTimeline   an automatic entry's time changed (a reminder, queued at the booking, was sent)
  *   forgetRecords      records were erased
  *
  * The person is found, or created, automatically.
@@ -115,6 +117,11 @@ export async function reviseOnTimeline<Kind extends TimelineKind>(
 ): Promise<void> {
   const detail = await findEntryDetail(db, ref);
   if (detail) await updateEntryDetail(db, ref, JSON.stringify({ ...detail, ...change }));
+}
+
+/** Moves an automatic entry to another time. */
+export async function redateOnTimeline(db: Queryable, ref: string, at: Date): Promise<void> {
+  await redateEntry(db, ref, at);
 }
 
 /** Deletes an entry, such as a deleted note's. */

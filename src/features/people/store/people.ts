@@ -231,6 +231,11 @@ export async function findEntryDetail(db: Queryable, ref: string): Promise<Recor
   return row?.detail;
 }
 
+/** Changes the time of an entry, unless it is about something that a person did. */
+export async function redateEntry(db: Queryable, ref: string, at: Date): Promise<void> {
+  await db.updateTable("timeline_entries").set({ at }).where("ref", "=", ref).where("actor", "=", "system").execute();
+}
+
 export async function deleteEntry(db: Queryable, ref: string): Promise<void> {
   await db.deleteFrom("timeline_entries").where("ref", "=", ref).execute();
 }

@@ -4,6 +4,7 @@ import type { HostsOverview } from "../src/features/appointments/hosts/model.ts"
 import type { Slot, StaffAppointment } from "../src/features/appointments/model.ts";
 import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
 import { LANGUAGES, type Language } from "../src/lib/language.ts";
+import { writtenDate } from "../src/lib/text/written-date.ts";
 import { deskCalendars as calendarsEn, deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
 import { deskAppointments as appointmentsEn } from "../src/text/en/desk/appointments.ts";
 import { problems as problemsEn } from "../src/text/en/problems.ts";
@@ -23,6 +24,10 @@ import {
 import { startOwnServer } from "./own-server.ts";
 
 /** Tests appointment hours at the desk. `PICTURES=<folder>` takes screenshots for review. */
+
+/** Returns a day in words, as the desk shows it. */
+const dayOf = (day: string, language: Language) =>
+  writtenDate(language, new Date(`${day}T12:00:00Z`), { weekday: "long", month: "long", day: "numeric" });
 
 const TEXTS = { fr, en };
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
@@ -175,6 +180,14 @@ for (const language of LANGUAGES) {
       expect(await read()).toMatchObject(to);
       await expect(block).toBeFocused();
       await desk.keyboard.press("Enter");
+      await expect(card).toContainText(dayOf(to.day, language));
+      // In Today, the call is at its time on that day, not by it.
+      const { id } = await read();
+      await desk.goto(`/admin/today?item=appointment-${id}`);
+      await expect(desk.locator(".today-record .appointment")).toContainText(dayOf(to.day, language));
+      await expect(desk.locator(".today-row[aria-current] time")).not.toContainText(/D’ici|By/);
+      await desk.goto(`/admin/appointments/week?from=${to.day}`);
+      await block.click();
       await expect(card).toBeVisible();
     }
     await card.getByRole("button", { name: move.open }).press("Enter");

@@ -39,7 +39,10 @@ interface AppointmentCardProps {
   appointment: StaffAppointment;
   /** URL that the card links to; without it, the card is not a link. */
   address?: string;
-  /** Whether the card is inside its own record, which already shows the person's name and contacts. */
+  /**
+   * Whether the card is inside its own record, which already shows the person's name and contacts, and not under a
+   * heading with its day.
+   */
   isInRecord?: boolean;
 }
 
@@ -49,14 +52,15 @@ interface AppointmentCardProps {
  */
 export function AppointmentCard({ appointment, address, isInRecord = false }: AppointmentCardProps) {
   const text = useAppointmentTexts();
-  const { t, form } = useTexts();
+  const { t, form, language } = useTexts();
   const isAdmin = useDesk().staff.role === "admin";
-  const { brief, state, start, end, time, lateMinutes, isShifted, host, colleagues, kind } = appointment;
+  const { brief, state, day, start, end, time, lateMinutes, isShifted, host, colleagues, kind } = appointment;
   const who = <Stranger>{`${brief.name}, ${brief.company}`}</Stranger>;
   const isCancelled = state === "cancelled";
   return (
     <article className={isCancelled ? "appointment is-cancelled" : "appointment"}>
       <p className="stack" data-gap="0">
+        {isInRecord && <span className="appointment-day">{dayName(day, language)}</span>}
         <time dateTime={start}>{text.time(time)}</time>
         <span>{text.kinds[kind]}</span>
         <span>{[host.name ?? text.team, ...colleagues.map(({ name }) => name)].filter(Boolean).join(", ")}</span>

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { ageOf, cardMoment, deadlineTime, latenessOf, longMoment, readablePhone, shortMoment } from "./present.ts";
+import {
+  ageOf,
+  callTime,
+  cardMoment,
+  deadlineTime,
+  latenessOf,
+  longMoment,
+  readablePhone,
+  shortMoment,
+} from "./present.ts";
 
 const MOMENT = "2026-11-20T03:30:00.000Z";
 
@@ -47,6 +56,16 @@ it("shows a deadline's day unless it is today in Montréal", () => {
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "long")).toBe("vendredi 15 h 30");
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "en", "long")).toBe("Friday 3:30 PM");
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "short")).toBe("ven. 15 h 30");
+});
+
+it("shows an appointment's day unless it is today, and its date from a week on", () => {
+  const start = new Date("2026-11-24T14:00:00Z");
+  expect(callTime(start, new Date("2026-11-24T05:00:00Z"), "fr")).toBe("9 h");
+  expect(callTime(start, new Date("2026-11-24T04:59:59Z"), "fr")).toBe("mar. 9 h");
+  expect(callTime(start, new Date("2026-11-18T05:00:00Z"), "fr")).toBe("mar. 9 h");
+  expect(callTime(start, new Date("2026-11-18T04:59:59Z"), "fr")).toBe("24 nov., 9 h");
+  expect(callTime(start, new Date("2026-11-24T05:00:00Z"), "en")).toBe("9 AM");
+  expect(callTime(start, new Date("2026-11-23T05:00:00Z"), "en")).toBe("Tue 9 AM");
 });
 
 const extension = (number: string) => `poste ${number}`;

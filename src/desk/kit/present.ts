@@ -1,6 +1,6 @@
 import { type Consultation, isSelectField } from "../../features/consultations/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { companyDay } from "../../lib/company/company-day.ts";
+import { companyDay, dayPlus } from "../../lib/company/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 import type { DeskTexts } from "../shell/texts/desk-texts.ts";
@@ -88,6 +88,14 @@ export function clockTime(moment: Date, language: Language): string {
 /** Returns the time of a deadline in the coming days: `15 h 30` if today, otherwise `lundi 15 h 30`. */
 export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
   return writtenDate(language, due, companyDay(due) === companyDay(now) ? CLOCK : { ...CLOCK, weekday });
+}
+
+/**
+ * Returns the time of an appointment: `15 h 30` if today, `lun. 15 h 30` within a week, otherwise `7 déc., 15 h 30`.
+ */
+export function callTime(start: Date, now: Date, language: Language): string {
+  const isThisWeek = companyDay(start) < dayPlus(companyDay(now), 7);
+  return isThisWeek ? deadlineTime(start, now, language, "short") : shortMoment(start.toISOString(), language, now);
 }
 
 /**

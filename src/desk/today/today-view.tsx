@@ -9,7 +9,7 @@ import { useMedia } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { Stranger } from "../kit/parts.tsx";
-import { ageOf, deadlineTime, latenessOf } from "../kit/present.ts";
+import { ageOf, callTime, deadlineTime, latenessOf } from "../kit/present.ts";
 import { placeOf, useShortcuts } from "../kit/shortcuts.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
@@ -211,7 +211,10 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
               ? latenessOf(due, now, t.late)
               : kind === "step" && due <= companyMoment(dayAfter(companyDay(now)))
                 ? t.nav.today
-                : t.dueShort(deadlineTime(due, now, language, "short"))}
+                : // A call is at its time, not by it.
+                  kind === "appointment"
+                  ? callTime(due, now, language)
+                  : t.dueShort(deadlineTime(due, now, language, "short"))}
         </time>
       </a>
     </li>

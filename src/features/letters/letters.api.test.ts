@@ -282,12 +282,24 @@ describe("an undoable letter", () => {
     expect((await undo(sent)).status).toBe(204);
     expect(await contactedOf(id)).toBe(false);
     expect(await lettersOf(id)).toEqual([]);
-    // The outbox drops the email when it is due.
+    expect(await mails()).toEqual([]);
+    // The outbox would also drop the email if it were about to leave.
     const message = { payload: mail!.payload as unknown as Record<string, unknown> };
     expect(
       await letterFollower.isWanted(database.kysely, message as Parameters<typeof letterFollower.isWanted>[1]),
     ).toBe(false);
     expect((await undo(sent)).status).toBe(409);
+  });
+
+  it("is not mentioned, once undone, in the draft that follows", async () => {
+    const id = await ask();
+    const start = () => json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
+    const before = await start();
+    expect(before.draft.fr.situation).toBe("new");
+    const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
+    expect((await start()).draft.fr.situation).toBe("follow-up");
+    expect((await undo(sent)).status).toBe(204);
+    expect(await start()).toEqual(before);
   });
 
   it("keeps, when undone, a colleague's earlier mark as contacted", async () => {

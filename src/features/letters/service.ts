@@ -34,6 +34,7 @@ import {
   type LetterRow,
   listLetters,
   listSamples,
+  mailKey,
   type Queryable,
   takeBackLetter,
   updateArchived,
@@ -49,7 +50,7 @@ const MOST_LETTERS = 60;
 const LIMIT_WINDOW = 60 * 60_000;
 
 export interface LettersParts extends DraftParts {
-  outbox: Pick<Outbox, "enqueue" | "wake">;
+  outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   facts: Facts;
   consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
   staffMail: string;
@@ -178,7 +179,7 @@ export function createLetters(parts: LettersParts) {
           recipient: consultation.email,
           language,
           payload,
-          dedupeKey: `letter:${row.id}`,
+          dedupeKey: mailKey(row.id),
           about: { kind: "consultation", id: consultationId },
           title: subject,
           actor: staff.id,
@@ -198,8 +199,9 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Undoes a letter sent as `undoable`; the outbox then drops its email. With `pending`, the request is set back to
-     * not contacted, unless it was marked as contacted before the letter. `step` is reopened.
+     * Undoes a letter sent as `undoable`, and withdraws its email at once, so that a new draft does not refer to it. With
+     * `pending`, the request is set back to not contacted, unless it was marked as contacted before the letter. `step`
+     * is reopened.
      * @throws AppError `conflict` once the email may have left
      */
     undo: (id: number, { pending, step }: UndoneLetter, staff: StaffMember) =>
@@ -207,6 +209,7 @@ export function createLetters(parts: LettersParts) {
         const now = clock();
         const letter = await takeBackLetter(db, { id, sentBy: staff.id, now });
         if (!letter) throw new AppError("conflict", "The letter has left, or is another's");
+        await outbox.withdraw(db, [mailKey(id)]);
         const { consultationId, createdAt } = letter;
         const detail = { consultationId, sentAt: createdAt.toISOString() };
         await note(db, { kind: "letter.taken-back", at: now, actor: staff.id, subject: id, detail });

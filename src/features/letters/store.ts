@@ -90,6 +90,9 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
+/** The outbox's key of a letter's email. */
+export const mailKey = (letterId: number) => `letter:${letterId}`;
+
 /**
  * @returns the deleted letter's request and time; undefined if the letter may have left, or another staff member sent
  *   it
@@ -106,7 +109,7 @@ export async function takeBackLetter(
       exists(
         selectFrom("outbox")
           .select("id")
-          .where("dedupeKey", "=", `letter:${id}`)
+          .where("dedupeKey", "=", mailKey(id))
           .where("attempts", "=", 0)
           .where("nextAttemptAt", ">", now),
       ),

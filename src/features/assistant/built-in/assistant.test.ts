@@ -427,6 +427,10 @@ describe("what posts say", () => {
     expect(links[0]?.href).toContain("/blog/");
   });
 
+  it("is told again to who answers without a word", async () => {
+    expect((await talk("fr", "combien de jours avant de relancer une soumission?", "???")).text).toMatch(/\p{L}/u);
+  });
+
   it("is not told to who asks whether we do it", async () => {
     expect((await ask("do you sort emails?", "en")).topics).toEqual(["support"]);
   });

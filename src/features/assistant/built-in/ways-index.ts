@@ -248,6 +248,8 @@ export async function createWaysIndex(
       const nearest = [...ways.keys()]
         .filter((way) => topics[topicOf[way]!]!.id === id)
         .map((way) => ({ way, likeness: likenessOf(way) }))
+        // None is, for a message without words such as "???".
+        .filter(({ likeness }) => likeness > 0)
         .sort((one, other) => other.likeness - one.likeness)
         .slice(0, PARAPHRASES);
       // The least alike first, so that a term gets its highest likeness.

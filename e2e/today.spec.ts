@@ -6,6 +6,7 @@ import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
 import { deskFollowUp as followUp } from "../src/text/fr/desk/follow-up.ts";
 import { deskLetters as letters } from "../src/text/fr/desk/letters.ts";
+import { problems } from "../src/text/fr/problems.ts";
 import { application } from "../test/applications.ts";
 import { addChat } from "../test/chats.ts";
 import {
@@ -52,11 +53,14 @@ async function ask(changes: Record<string, unknown> = {}) {
   return { ...person, id: ((await sent.json()) as { id: number }).id };
 }
 
-async function openToday(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+/** Opens Today and waits for its live connection, so that the page misses no event. */
+async function openToday(browser: Browser, options: BrowserContextOptions, at = "/admin/today"): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: server.url });
   await signIn(context, account, server.url);
   const page = await context.newPage();
-  await page.goto("/admin/today");
+  const connected = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await page.goto(at);
+  await connected;
   return page;
 }
 
@@ -76,7 +80,7 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
 }
 
 /** Changes a request through the API, as another tab would. */
-const write = (page: Page, method: "put" | "patch", path: string, data: unknown) =>
+const write = (page: Pick<Page, "request">, method: "put" | "patch", path: string, data: unknown) =>
   page.request[method](`/api/consultations/${path}`, { data, headers: { Origin: server.url } });
 
 /** Whether an email is the staff's reply, which greets by first name; the confirmation greets by full name. */
@@ -159,6 +163,87 @@ test("a late response does not disturb a member who is already writing to someon
   // Empties the queue for the tests that follow.
   for (const { id } of [second, third]) await write(page, "put", `${id}/contacted`, { contacted: true });
   await page.context().close();
+});
+
+test("a request that a colleague answers stays open with the member's text, and says who answered @both-widths", async ({
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  const { id, name, company } = await ask();
+  const page = await openToday(browser, contextOptions, `/admin/today?item=request-${id}`);
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+  await body.fill("Bonjour Zoé, merci de v");
+  const colleague = await browser.newContext({ ...contextOptions, baseURL: server.url });
+  await signIn(colleague, await addStaff("admin", server.dataDir), server.url);
+  const answer = { consultationId: id, language: "fr", subject: "Votre demande", replyTo: "me", contacted: true };
+  const sent = await colleague.request.post("/api/letters", {
+    data: { ...answer, attempt: "attempt-of-the-colleague", body: "Bonjour Zoé, parlons-nous demain." },
+    headers: { Origin: server.url },
+  });
+  expect(sent.status()).toBe(201);
+
+  const told = page.getByRole("status").filter({ hasText: letters.compose.acts.letter("Camille Roy") });
+  await expect(told).toBeVisible();
+  await expect(told.getByRole("time")).toBeVisible();
+  await expect(page.getByText("Bonjour Zoé, parlons-nous demain.")).toBeVisible();
+  await expect(
+    page.locator(`[data-consultation="${id}"]`).getByRole("button", { name: desk.toggle.unmark }),
+  ).toBeVisible();
+  await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+  await expect(heading(page, name)).toBeVisible();
+  // What the member was typing is neither lost nor interrupted.
+  await expect(body).toBeFocused();
+  await expect(body).toHaveValue("Bonjour Zoé, merci de v");
+  await page.keyboard.type("otre message.");
+  if (isMobile) await expectFitsPhone(page);
+  else await expectAccessibleInBothThemes(page);
+
+  // A second letter takes a press on a button that says so; the usual key only leads to it.
+  const anyway = page.getByRole("button", { name: letters.compose.sendAnyway });
+  await expect(send(page)).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await expect(anyway).toBeFocused();
+  await page.reload();
+  await page.goto(`/admin?consultation=${id}&write=${id}`);
+  const dialog = page.getByRole("dialog", { name: letters.compose.title(name) });
+  await expect(dialog.getByRole("textbox", { name: letters.compose.body })).toHaveValue(
+    "Bonjour Zoé, merci de votre message.",
+  );
+  await dialog.getByRole("button", { name: letters.compose.sendAnyway }).click();
+  await expect(dialog).toBeHidden();
+  const listed = await (await page.request.get(`/api/letters?consultation=${id}`)).json();
+  expect((listed as { body: string }[]).map((letter) => letter.body)).toEqual([
+    "Bonjour Zoé, merci de votre message.",
+    "Bonjour Zoé, parlons-nous demain.",
+  ]);
+  expect(await contactedOf(page, company)).toBe(true);
+  await Promise.all([page.context().close(), colleague.close()]);
+});
+
+test("a letter is refused, and kept, if a colleague's answer has not appeared yet", async ({
+  browser,
+  contextOptions,
+}) => {
+  const { id } = await ask();
+  const page = await openToday(browser, contextOptions);
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+  await body.fill("Bonjour Zoé, c’est noté.");
+  // The live event's answer is held back.
+  const letThrough = await hold(page, "**/api/letters/start?**");
+  const colleague = await browser.newContext({ ...contextOptions, baseURL: server.url });
+  await signIn(colleague, await addStaff("admin", server.dataDir), server.url);
+  await write(colleague, "put", `${id}/contacted`, { contacted: true });
+  await send(page).click();
+  await expect(page.locator(".toast", { hasText: problems.fieldErrors.settledMeanwhile })).toBeVisible();
+  letThrough();
+  await expect(page.getByText(letters.compose.acts.contacted("Camille Roy"))).toBeVisible();
+  await expect(body).toHaveValue("Bonjour Zoé, c’est noté.");
+  await page.getByRole("button", { name: letters.compose.sendAnyway }).click();
+  await expect(undo(page)).toBeVisible();
+  await Promise.all([page.context().close(), colleague.close()]);
 });
 
 test("one press answers, can be undone, and opens the next @both-widths", async ({
@@ -407,4 +492,32 @@ test("a bounced email shows the reason, the person, and another way to reach the
   expect(await read()).toMatchObject({ email, contacted: false });
   await write(page, "put", `${person.id}/contacted`, { contacted: true });
   await page.context().close();
+});
+
+test.describe("a person erased meanwhile", () => {
+  // The desk finds out by reading the request, which is gone.
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test("leaves the queue, and the open record says so @both-widths", async ({ browser, contextOptions, isMobile }) => {
+    const { id, name, email } = await ask();
+    const waiting = await ask();
+    const page = await openToday(browser, contextOptions, `/admin/today?item=request-${id}`);
+    const body = page.getByRole("textbox", { name: letters.compose.body });
+    await body.fill("Bonjour Zoé, merci.");
+    const keys = { emails: [email], phones: [], names: [] };
+    const headers = { Origin: server.url };
+    const found = await page.request.post("/api/privacy/looks", { data: { keys }, headers });
+    const { total } = (await found.json()) as { total: number };
+    const data = { keys, requestId: null, expected: total };
+    expect((await page.request.post("/api/privacy/erasures", { data, headers })).status()).toBe(201);
+    await expect(page.getByRole("alert")).toHaveText(desk.detail.erased);
+    await expect(heading(page, desk.detail.label)).toBeFocused();
+    await expect(body).toHaveCount(0);
+    await expect(page.getByText(name)).toHaveCount(0);
+    if (isMobile) await page.getByRole("button", { name: desk.today.back }).click();
+    await rows(page).filter({ hasText: waiting.name }).getByRole("link").click();
+    await expect(heading(page, waiting.name)).toBeVisible();
+    await write(page, "put", `${waiting.id}/contacted`, { contacted: true });
+    await page.context().close();
+  });
 });

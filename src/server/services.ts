@@ -194,8 +194,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     dataFolder: env.DATA_DIR,
     mailFolder,
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
-    onChatsErased: async (ids) => {
-      for (const id of ids) await chatEvents.publish(id, { type: "erased" });
+    onErased: async ({ chats, requests }) => {
+      for (const id of chats) await chatEvents.publish(id, { type: "erased" });
+      for (const id of requests) await consultationEvents.publish(id, { type: "changed" });
     },
     onScrubFailed,
     onErasedAgain: ({ id, records, knowsKeys }) => {

@@ -174,6 +174,8 @@ export function useIsLive(): boolean {
 const MOST_SINGLE = 20;
 
 const LISTS = ["consultations", "list"];
+/** Letters sent about a request, and the facts for the next one; a language model's draft is written only once. */
+const LETTERS = ["of", "start"];
 /** Whether a query key is of a list of accepted requests; no other list is ordered by urgency. */
 const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
 
@@ -213,7 +215,7 @@ function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
 async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
   for (const id of changed.keys()) {
-    void readAfterNews(client, ["letters", "of", id]);
+    for (const part of LETTERS) void readAfterNews(client, ["letters", part, id]);
     void readAfterNews(client, ["consultations", "notes", id]);
     const one = ["consultations", "one", id];
     if (client.getQueryState(one)?.fetchStatus === "fetching") void readAfterNews(client, one);
@@ -248,6 +250,7 @@ function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): 
 async function rereadLists(client: QueryClient): Promise<void> {
   readCounts(client);
   void readAfterNews(client, ["consultations", "one"]);
+  for (const part of LETTERS) void readAfterNews(client, ["letters", part]);
   await whenListsAreRead(client);
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);

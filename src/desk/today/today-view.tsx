@@ -3,6 +3,7 @@ import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-d
 import type { TextLike } from "../../lib/language.ts";
 import type { goingLive } from "../../text/fr/desk/going-live.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
+import { isMissing } from "../../ui/refusal.ts";
 import { useRead } from "../kit/api.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { useMedia } from "../kit/hooks.ts";
@@ -11,11 +12,11 @@ import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { Stranger } from "../kit/parts.tsx";
 import { ageOf, callTime, deadlineTime, latenessOf } from "../kit/present.ts";
 import { placeOf, useShortcuts } from "../kit/shortcuts.ts";
-import { useContacted } from "../requests/consultation-queries.ts";
+import { useConsultation, useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
 import { REQUEST_KEYS, useRequestKeys } from "../requests/follow-up-queries.ts";
 import { pressContacted } from "../requests/record/contacted-toggle.tsx";
-import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
+import { focusAnswer, MissingRecord, RequestRecord } from "../requests/record/request-record.tsx";
 import { pathOfView, type View } from "../shell/desk-address.ts";
 import { sectionTexts, useDesk, useNow, useSectionTexts, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
@@ -56,6 +57,10 @@ export default function TodayView() {
   /** Index of the open item, or its previous index if a live event removed the item before the response arrived. */
   const place = useRef(0);
   if (openAt >= 0) place.current = openAt;
+  const hasLeft = open?.consultation !== undefined && openAt < 0;
+  /** The open request as it is now, once it has left the queue, for example because a colleague answered it. */
+  const left = useConsultation(open?.consultation?.id ?? null, hasLeft);
+  const consultation = (hasLeft && left.data) || open?.consultation;
 
   const show = useCallback(
     (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
@@ -85,7 +90,7 @@ export default function TodayView() {
 
   const changeByKey = useRequestKeys();
   useShortcuts(TODAY_KEYS, (action, key) => {
-    const target = open?.consultation?.review === "accepted" ? open.consultation : undefined;
+    const target = consultation?.review === "accepted" ? consultation : undefined;
     if (target && changeByKey(action, key, target)) return true;
     if (action === "contacted") {
       if (target) toggle(target);
@@ -106,13 +111,14 @@ export default function TodayView() {
     if (to) show(to);
     return to !== undefined;
   });
+  // Only for another item: the open one changes with every reload, perhaps while the member types.
+  const openKey = open?.key;
   useEffect(() => {
-    if (open && !beside) document.getElementById(DETAIL_TITLE)?.focus();
-  }, [open, beside]);
+    if (openKey && !beside) document.getElementById(DETAIL_TITLE)?.focus();
+  }, [openKey, beside]);
 
   if (isPending && items.length === 0) return <Loading text={t.today.loading} />;
   if (isError) return <Failed text={t.today.failed} onRetry={retry} />;
-  const consultation = open?.consultation;
   const isRequest = consultation && (open.kind === "request" || open.kind === "step");
   return (
     <div className="today" data-open={(open && asked) || undefined}>
@@ -154,7 +160,9 @@ export default function TodayView() {
               {t.today.back}
             </button>
           )}
-          {isRequest ? (
+          {hasLeft && isMissing(left.error) ? (
+            <MissingRecord />
+          ) : isRequest ? (
             <RequestRecord
               consultation={consultation}
               isToggling={pending.has(consultation.id)}

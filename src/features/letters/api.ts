@@ -36,11 +36,11 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     access: "admin",
     summary: "Write to a person",
     description:
-      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in. In the body the placeholder of the booking link becomes an address, as long as the request is open. A next step that is due is done with it.",
+      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in. In the body the placeholder of the booking link becomes an address, as long as the request is open. A next step that is due is done with it. If a colleague has settled the request since what `seen` names, nothing is sent.",
     body: sendLetterSchema,
     response: letterSchema,
     status: 201,
-    errors: ["not-found", "too-many-requests"],
+    errors: ["not-found", "outdated", "too-many-requests"],
     handle: ({ body, staff }) => letters.send(body, staff),
   }),
   route({

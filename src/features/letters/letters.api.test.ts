@@ -57,7 +57,8 @@ const letter = (consultationId: number, changes: Record<string, unknown> = {}) =
     ...changes,
   };
 };
-const send = (body: unknown) => api.post("/api/letters", body, A);
+const send = (body: unknown, staff = ADMIN) => api.post("/api/letters", body, { staff });
+const startOf = (id: number) => json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
 
 describe("templates", () => {
   it("are installed once, however often the server starts, and keep staff's changes", async () => {
@@ -107,7 +108,7 @@ describe("templates", () => {
 
 it("starts a letter with the person's email address, language and facts, without the score", async () => {
   const id = await ask({ name: "Éloïse Gagné", language: "en" });
-  const start = await json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
+  const start = await startOf(id);
   expect(start).toMatchObject({ name: "Éloïse Gagné", language: "en", contacted: false });
   expect(start.facts.fr).toMatchObject({ firstName: "Éloïse", sender: ADMIN.name });
   expect(JSON.stringify(start)).not.toMatch(/Hot Lead|leadScore|percent/);
@@ -236,6 +237,53 @@ describe("sending", () => {
     });
   });
 
+  it("is refused, in the author's language, until the author knows how a colleague settled the request", async () => {
+    const id = await ask();
+    expect((await startOf(id)).acts).toEqual([]);
+    const first = await json<Letter>(send(letter(id, { contacted: true }), COLLEAGUE));
+    const second = letter(id);
+    const french = { "Accept-Language": "fr" };
+    const refused = await api.post("/api/letters", second, A, french);
+    expect(refused.status).toBe(409);
+    const { acts } = await startOf(id);
+    expect(acts.map(({ kind, at }) => [kind, at])).toEqual([
+      ["contacted", first.createdAt],
+      ["letter", first.createdAt],
+    ]);
+    expect(await json(refused)).toMatchObject({
+      code: "outdated",
+      current: acts[0],
+      errors: { seen: expect.stringMatching(/^Une autre personne de l’équipe/) },
+    });
+    expect(await lettersOf(id)).toEqual([first]);
+    // The colleague, who settled it, may write again.
+    expect((await send(letter(id), COLLEAGUE)).status).toBe(201);
+    expect((await send({ ...second, seen: acts[0]!.id })).status).toBe(409);
+    const seen = (await startOf(id)).acts[0]!.id;
+    expect((await send({ ...second, seen })).status).toBe(201);
+    // A letter that was sent is not refused when the attempt is repeated.
+    expect((await send(letter(id), COLLEAGUE)).status).toBe(409);
+    expect((await send({ ...second, seen })).status).toBe(201);
+  });
+
+  it("is sent once by two members who write at the same time", async () => {
+    const id = await ask();
+    const responses = await Promise.all([send(letter(id)), send(letter(id), COLLEAGUE)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await lettersOf(id)).toHaveLength(1);
+  });
+
+  it("takes no account of what a colleague has undone", async () => {
+    const id = await ask();
+    const C = { staff: COLLEAGUE };
+    const undoable = { undoable: true, contacted: true };
+    const { id: sent } = await json<Letter>(send(letter(id, undoable), COLLEAGUE));
+    await api.post(`/api/letters/${sent}/undo`, { pending: true }, C);
+    for (const review of ["discarded", "accepted"]) await api.put(`/api/consultations/${id}/review`, { review }, C);
+    expect((await startOf(id)).acts).toEqual([]);
+    expect((await send(letter(id))).status).toBe(201);
+  });
+
   it("has an hourly limit per staff member", async () => {
     const id = await ask();
     for (let sent = 0; sent < 60; sent += 1) expect((await send(letter(id))).status).toBe(201);
@@ -293,13 +341,12 @@ describe("an undoable letter", () => {
 
   it("is not mentioned, once undone, in the draft that follows", async () => {
     const id = await ask();
-    const start = () => json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
-    const before = await start();
+    const before = await startOf(id);
     expect(before.draft.fr.situation).toBe("new");
     const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
-    expect((await start()).draft.fr.situation).toBe("follow-up");
+    expect((await startOf(id)).draft.fr.situation).toBe("follow-up");
     expect((await undo(sent)).status).toBe(204);
-    expect(await start()).toEqual(before);
+    expect(await startOf(id)).toEqual(before);
   });
 
   it("keeps, when undone, a colleague's earlier mark as contacted", async () => {
@@ -308,7 +355,8 @@ describe("an undoable letter", () => {
       true,
     );
     now = new Date(now.getTime() + 1_000);
-    const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
+    const seen = (await startOf(id)).acts[0]!.id;
+    const { id: sent } = await json<Letter>(send(letter(id, { ...UNDOABLE, seen })));
     expect((await undo(sent)).status).toBe(204);
     expect(await contactedOf(id)).toBe(true);
   });

@@ -75,6 +75,8 @@ export const sendLetterSchema = z.strictObject({
   keepsStep: z.optional(z.boolean("required")),
   /** Whether to hold the letter until it can no longer be undone. */
   undoable: z.optional(z.boolean("required")),
+  /** Id of the latest of the colleagues' acts that the author knows of; by default, none. */
+  seen: z._default(wholeNumber(0, MAX_ID), 0),
 });
 export type NewLetter = z.output<typeof sendLetterSchema>;
 
@@ -159,6 +161,17 @@ export const letterDraftSchema = z.strictObject({
 });
 export type LetterDraft = z.output<typeof letterDraftSchema>;
 
+/** Something with which a colleague settled a request, and which a letter should therefore take into account. */
+const act = z.strictObject({
+  /** Increases with time. */
+  id: z.int(),
+  kind: z.enum(["letter", "contacted", "outcome", "discarded"]),
+  /** The colleague's name; `null` for a former member and for an API key. */
+  name: fact,
+  at: moment,
+});
+export type ColleagueAct = z.output<typeof act>;
+
 /** The data that the desk needs to start a letter about a request. */
 export const letterStartSchema = z.strictObject({
   recipient: z.string(),
@@ -171,6 +184,8 @@ export const letterStartSchema = z.strictObject({
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
   /** The next step that a letter completes, if due today or overdue. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
+  /** What colleagues have done to settle the request, newest first. */
+  acts: z.array(act),
   /** Whether a language model can draft letters too (`GET /letters/draft`). */
   isModelOn: z.boolean(),
 });

@@ -10,6 +10,7 @@ import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samp
 import type { Consultations } from "../consultations/assemble.ts";
 import { isStepDue } from "../consultations/follow-up/change-follow-up.ts";
 import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
+import { lockFollowUps } from "../consultations/store/requests.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { beginLetter, type DraftParts, draftByModel } from "./drafts/compose-draft.ts";
@@ -32,6 +33,7 @@ import {
   insertLetter,
   insertSample,
   type LetterRow,
+  listColleagueActs,
   listLetters,
   listSamples,
   mailKey,
@@ -112,8 +114,10 @@ export function createLetters(parts: LettersParts) {
         en: factsOf(consultation, staff.name, "en"),
       };
       const draft = await beginLetter(parts, consultation, staff.name);
+      const acts = await listColleagueActs(kysely, consultation, staff.id);
       const step = isStepDue(consultation, now) ? { nextStep: nextStep!, nextStepAt: nextStepAt! } : null;
-      return { recipient, name, language, contacted, team: staffMail, facts, draft, step, isModelOn: parts.isModelOn };
+      const { isModelOn } = parts;
+      return { recipient, name, language, contacted, team: staffMail, facts, draft, step, acts, isModelOn };
     },
 
     /**
@@ -134,7 +138,8 @@ export function createLetters(parts: LettersParts) {
      * Sends a letter exactly once, however often an attempt is repeated. One transaction stores the letter with the
      * request, on the person's timeline and in the outbox, and completes a due next step.
      * @throws AppError `not-found`; `invalid` for a request that is not accepted, a booking link in a letter about a
-     *   closed request, or an attempt already used for another letter; `too-many-requests`
+     *   closed request, or an attempt already used for another letter; `outdated`, with the colleague's latest act, if a
+     *   colleague has settled the request and the author does not know it; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
       const { attempt, consultationId, template, language, subject, body, replyTo, contacted, keepsStep, undoable } =
@@ -149,6 +154,8 @@ export function createLetters(parts: LettersParts) {
       const now = clock();
       const since = new Date(now.getTime() - LIMIT_WINDOW);
       const written = await facts.transaction(async (db) => {
+        // Before anything is written, so that of two members who write at once, the second is told of the first.
+        const [settled] = await lockFollowUps(db, database.dialect, [consultationId]);
         const row = await insertLetter(db, {
           consultationId,
           templateId: template ? (await knownTemplate(db, template.id)).id : null,
@@ -163,6 +170,11 @@ export function createLetters(parts: LettersParts) {
           attempt,
         });
         if (!row) return undefined;
+        const [latest] = settled ? await listColleagueActs(db, settled, staff.id) : [];
+        if (latest && latest.id > letter.seen) {
+          const fields = { seen: "settledMeanwhile" };
+          throw new AppError("outdated", "A colleague has settled the request", { fields, current: latest });
+        }
         if ((await countSentBy(db, staff.id, since, MOST_LETTERS + 1)) > MOST_LETTERS) {
           throw new AppError("too-many-requests", "Too many letters", { retryAfter: LIMIT_WINDOW / 60_000 });
         }

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import { DRAFTED } from "../consultations/form-constants.ts";
-import { TEMPLATE_FIELDS, type TemplateFields } from "./model.ts";
+import type { Consultation } from "../consultations/model.ts";
+import { type ColleagueAct, TEMPLATE_FIELDS, type TemplateFields } from "./model.ts";
 import type { LettersTable } from "./tables.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
@@ -158,6 +159,38 @@ export async function listMails(db: Queryable, consultationId: number) {
     .orderBy("id", "desc")
     .limit(MOST)
     .execute();
+}
+
+/**
+ * Lists what members other than `staffId` have done to settle a request, newest first, from its timeline. What has been
+ * undone since does not count.
+ */
+export async function listColleagueActs(
+  db: Queryable,
+  { id, contacted, outcome, review }: Pick<Consultation, "id" | "contacted" | "outcome" | "review">,
+  staffId: string,
+): Promise<ColleagueAct[]> {
+  const rows = await db
+    .selectFrom("timeline_entries as entry")
+    .leftJoin("staff", "staff.id", "entry.actor")
+    .select(["entry.id", "entry.kind", "entry.at", "entry.detail", "staff.name"])
+    .where("recordKind", "=", "consultation")
+    .where("recordId", "=", id)
+    .where("kind", "in", ["mail", "contacted", "outcome", "review"])
+    .where("actor", "not in", [staffId, "system", "visitor"])
+    .orderBy("entry.id", "desc")
+    .limit(MOST)
+    .execute();
+  const kindOf = (kind: string, detail: Record<string, unknown>): ColleagueAct["kind"] | undefined => {
+    if (kind === "mail" && detail["template"] === "letter" && detail["status"] !== "dropped") return "letter";
+    if (kind === "contacted" && detail["contacted"] && contacted) return "contacted";
+    if (kind === "outcome" && detail["outcome"] && outcome) return "outcome";
+    return kind === "review" && review === "discarded" && detail["review"] === review ? "discarded" : undefined;
+  };
+  return rows.flatMap(({ detail, kind: of, at, ...row }) => {
+    const kind = kindOf(of, detail);
+    return kind ? [{ ...row, kind, at: at.toISOString() }] : [];
+  });
 }
 
 /** Whether the form notified a request's sender that a language model may draft the answer. */

@@ -108,7 +108,8 @@ export async function erasePerson(
   await addToErasedList(parts.dataFolder, [erasure]);
   // The erasure is done even if this fails.
   await database.scrub().catch(parts.onScrubFailed);
-  await parts.onChatsErased((erasure.records.chat ?? []).map(Number));
+  const { chat = [], consultations = [] } = erasure.records;
+  await parts.onErased({ chats: chat.map(Number), requests: consultations.map(Number) });
   outbox.wake();
   return certificateOf(erasure);
 }

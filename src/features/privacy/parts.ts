@@ -52,8 +52,8 @@ export interface PrivacyParts {
   mailFolder: string;
   /** `CHAT_RETENTION_DAYS`. */
   chatRetentionDays: number;
-  /** Called with the ids of erased conversations, because one may be open on a screen. */
-  onChatsErased: (ids: readonly number[]) => Promise<void>;
+  /** Called with the ids of erased conversations and requests, because one may be open on a screen. */
+  onErased: (erased: { chats: readonly number[]; requests: readonly number[] }) => Promise<void>;
   /** Called if erased data remains in SQLite's files; the server tries again after its next daily job. */
   onScrubFailed: (error: unknown) => void;
   /** Called, without personal data, after repeating an erasure that an older backup had undone. */

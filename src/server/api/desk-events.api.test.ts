@@ -72,6 +72,16 @@ it("announces each written, edited or deleted note, without its content", async 
   expect(await heard(stream)).toEqual(Array(3).fill(`consultation {"id":${id},"type":"changed"}`));
 });
 
+it("announces the erasure of a person's requests", async () => {
+  const id = await send({ email: "zoe@fonderie.example" });
+  const keys = { emails: ["zoe@fonderie.example"], phones: [], names: [] };
+  const found = (await (await api.post("/api/privacy/looks", { keys }, A)).json()) as { total: number };
+  const stream = await api.get("/api/events", A);
+  const erased = await api.post("/api/privacy/erasures", { keys, requestId: null, expected: found.total }, A);
+  expect(erased.status).toBe(201);
+  expect(await heard(stream)).toEqual([`consultation {"id":${id},"type":"changed"}`]);
+});
+
 it("announces only once a request that was sent twice", async () => {
   const stream = await api.get("/api/events", A);
   const body = application({ elapsedSeconds: 90 });

@@ -154,6 +154,8 @@ export const problems: TextLike<typeof problemsFr> = {
     bookingLinkInSubject: `The placeholder {{${letterPlaceholders.bookingLink}}} goes in the text, not in the subject.`,
     bookingLinkClosed: `This request is closed, so the placeholder {{${letterPlaceholders.bookingLink}}} cannot be filled in. Reopen the request, or remove the placeholder.`,
     requestPutAside: "This request was set aside. Accept it first.",
+    settledMeanwhile:
+      "Someone else on the team has dealt with this request in the meantime. Nothing was sent; your text is kept.",
     tooManyTemplates: "There are already 100 templates. Change one instead of adding another.",
     questionUnknown: "This question doesn’t exist, or no longer does.",
     passkeyInvalid: "This passkey could not be saved. Start again.",

@@ -171,6 +171,8 @@ export const problems = {
     bookingLinkInSubject: `Le repère {{${letterPlaceholders.bookingLink}}} va dans le texte, pas dans l’objet.`,
     bookingLinkClosed: `Cette demande est fermée : le repère {{${letterPlaceholders.bookingLink}}} ne peut pas être rempli. Rouvrez la demande, ou retirez le repère.`,
     requestPutAside: "Cette demande est mise de côté. Acceptez-la d’abord.",
+    settledMeanwhile:
+      "Une autre personne de l’équipe s’est occupée de cette demande entre-temps. Rien n’est parti; votre texte est gardé.",
     tooManyTemplates: "Il y a déjà 100 modèles. Changez-en un plutôt que d’en ajouter.",
     questionUnknown: "Cette question n’existe pas, ou plus.",
     passkeyInvalid: "Cette clé d’accès n’a pas pu être enregistrée. Recommencez.",

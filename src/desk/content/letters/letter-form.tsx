@@ -13,6 +13,7 @@ import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Field } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/hooks.ts";
+import { Moment } from "../../kit/parts.tsx";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
@@ -63,11 +64,15 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   /** A choice that would replace edited text, until the user confirms it. */
   const [wanted, setWanted] = useState<Pick<Draft, "language"> & { origin: Origin }>();
   const form = useRef<HTMLFormElement>(null);
+  const anyway = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
 
   const asBegun = written(originOf(draft), draft.language, choices);
   const isUntouched = draft.subject === asBegun.subject && draft.body === asBegun.body;
+  /** What a colleague did after the letter was started: best their letter, which also marked the request as contacted. */
+  const news = start.acts.filter(({ id }) => id > (draft.seen ?? 0));
+  const act = news.find(({ kind }) => kind === "letter") ?? news[0];
   const gaps = [...new Set([...gapsIn(draft.subject), ...gapsIn(draft.body)])];
 
   const choose = (language: Language, origin: Origin) => {
@@ -125,11 +130,12 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
-        const { language, subject, body, replyTo, contacted, template = null } = letter;
+        const { language, subject, body, replyTo, contacted, seen, template = null } = letter;
         // Restore the letter, unless a newer one has been started. It gets a new attempt id, because the old id belongs
         // to the sent letter.
         const from = sentFrom.current;
-        keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });
+        const attempt = newAttempt();
+        keep((now) => now ?? { attempt, language, template, from, subject, body, replyTo, contacted, seen });
         undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
       };
       toasts.add({
@@ -144,6 +150,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     error: (error) => {
       const { cause, errors: found } = refusalOf(error);
       if (cause === "limited") fail(error, t.tooMany);
+      else if (cause === "outdated") fail(error, found["seen"] ?? t.sendFailed);
       else if (cause === "invalid") {
         const { subject, body: text, ...others } = found;
         show({ ...(subject ? { subject } : {}), ...(text ? { body: text } : {}) });
@@ -154,6 +161,11 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // No key sends a letter on top of a colleague's.
+    if (act) anyway.current?.focus();
+    else post(draft.seen ?? 0);
+  };
+  const post = (seen: number) => {
     if (isSending) return;
     const wrong = (text: string) => (text.trim() === "" ? t.required : gapsIn(text).length > 0 ? t.gapLeft : undefined);
     const [subject, text] = [wrong(draft.subject), wrong(draft.body)];
@@ -164,7 +176,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     }
     const { template, from = null, ...rest } = draft;
     sentFrom.current = from;
-    const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
+    const letter: NewLetter = { ...rest, seen, consultationId, undoable: isInline, ...(template ? { template } : {}) };
     // Store the letter in case the session has ended.
     keep(draft);
     send.mutate(letter);
@@ -183,7 +195,8 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;
     begunFrom.current = { start, model: model.data };
     const isInText = form.current?.contains(document.activeElement) && document.activeElement?.matches("[lang]");
-    if (!kept && !isInText) setInitial(begin({ start, model: model.data, templates }));
+    // A new draft does not mean that the member has seen what a colleague did.
+    if (!kept && !isInText) setInitial(({ seen }) => ({ ...begin({ start, model: model.data, templates }), seen }));
   }, [start, model.data, templates, kept]);
   useEffect(() => {
     if (wanted) announce(t.replace);
@@ -296,12 +309,34 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           body={draft.body}
         />
       )}
+      <div role="status" className="letter-news">
+        {act && (
+          <p className="callout" data-urgent>
+            <b>{t.acts[act.kind](act.name ?? t.someone)}</b> · <Moment iso={act.at} />
+            <br />
+            {t.readAgain}
+          </p>
+        )}
+      </div>
       <div className={isInline ? "row" : "stack letter-end"}>
         {!isInline && ticks}
         <p className="row">
-          <button type="submit" className="action action-primary" disabled={isSending}>
-            {isSending ? t.sending : t.send}
-          </button>
+          {act ? (
+            <button
+              key="anyway"
+              ref={anyway}
+              type="button"
+              className="action"
+              disabled={isSending}
+              onClick={() => post(news[0]!.id)}
+            >
+              {isSending ? t.sending : t.sendAnyway}
+            </button>
+          ) : (
+            <button key="send" type="submit" className="action action-primary" disabled={isSending}>
+              {isSending ? t.sending : t.send}
+            </button>
+          )}
           {kept && (
             <button type="button" className="action" disabled={isSending} onClick={discard}>
               {t.discard}

@@ -22,6 +22,8 @@ export interface Draft {
   contacted: boolean;
   /** Whether to leave the due next step open. */
   keepsStep?: boolean;
+  /** Id of the latest of the colleagues' acts known when the letter was started. */
+  seen?: number;
 }
 
 /** Drafts that suit the situation: `proposed` answers from the site's content; in `model`, a language model answers. */
@@ -67,13 +69,14 @@ export function written(origin: Origin, language: Language, choices: Choices) {
 }
 
 export function begin(choices: Choices): Draft {
-  const { language, contacted } = choices.start;
+  const { language, contacted, acts } = choices.start;
   return {
     attempt: newAttempt(),
     language,
     ...written(choices.model ? "model" : "proposed", language, choices),
     replyTo: "me",
     contacted: !contacted,
+    seen: acts[0]?.id ?? 0,
   };
 }
 

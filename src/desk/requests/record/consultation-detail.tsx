@@ -8,7 +8,7 @@ import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Age, Deadline, GradeBadge } from "../consultation-parts.tsx";
 import { CallLink, Reasons, RequestFacts } from "./consultation-facts.tsx";
-import { RequestRecord } from "./request-record.tsx";
+import { MissingRecord, RequestRecord } from "./request-record.tsx";
 
 interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
@@ -50,7 +50,9 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         onClose={onClose}
       />
       <div className="detail-body">
-        {consultation ? (
+        {consultation && isMissing(error) ? (
+          <MissingRecord />
+        ) : consultation ? (
           consultation.review === "accepted" ? (
             <RequestRecord
               key={consultation.id}

@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense } from "react";
+import { lazy, memo, type ReactNode, Suspense, useEffect } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { phoneLink } from "../../../lib/company/contact-details.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
+import { isMissing } from "../../../ui/refusal.ts";
 import { useLetterStart, useTemplates } from "../../content/letters/letter-queries.ts";
 import { DETAIL_TITLE, DetailTitle } from "../../kit/detail-place.tsx";
 import { Icon } from "../../kit/icons.tsx";
@@ -142,6 +143,21 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
   );
 });
 
+/** Stands in for the record of a request that was erased, perhaps while it was open. */
+export function MissingRecord() {
+  const { t } = useTexts();
+  // The field that had the focus went with the record.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
+  }, []);
+  return (
+    <div className="detail-head record-head">
+      <DetailTitle>{t.detail.label}</DetailTitle>
+      <p role="alert">{t.detail.erased}</p>
+    </div>
+  );
+}
+
 interface RecordOfProps {
   consultationId: number;
   /** Name of the requester, shown while loading. */
@@ -154,8 +170,9 @@ interface RecordOfProps {
 /** A request's record, opened from another item, such as a call or a bounced email. */
 export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
   const { t } = useTexts();
-  const { data, isError, refetch } = useConsultation(consultationId, true);
+  const { data, error, isError, refetch } = useConsultation(consultationId, true);
   const { toggle, pending } = useContacted(({ contacted }) => contacted && onDone());
+  if (isMissing(error)) return <MissingRecord />;
   if (data) {
     return (
       <RequestRecord

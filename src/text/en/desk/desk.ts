@@ -252,6 +252,7 @@ export const desk: TextLike<typeof fr> = {
     next: "Next request",
     loading: "Loading the details…",
     missing: "This request doesn’t exist, or no longer does.",
+    erased: "This person has been erased: nothing is left of their request or their information.",
     failed: "The details could not be loaded.",
   },
   toCheck: {

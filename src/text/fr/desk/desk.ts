@@ -256,6 +256,7 @@ export const desk = {
     next: "Demande suivante",
     loading: "Chargement de la fiche…",
     missing: "Cette demande n’existe pas, ou plus.",
+    erased: "Cette personne a été effacée : il ne reste rien de sa demande ni de ses renseignements.",
     failed: "La fiche n’a pas pu être chargée.",
   },
   toCheck: {

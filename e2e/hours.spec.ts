@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { longMoment } from "../src/desk/kit/present.ts";
 import type { HostsOverview } from "../src/features/appointments/hosts/model.ts";
 import type { Slot, StaffAppointment } from "../src/features/appointments/model.ts";
 import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
@@ -10,6 +11,8 @@ import { deskAppointments as appointmentsEn } from "../src/text/en/desk/appointm
 import { problems as problemsEn } from "../src/text/en/problems.ts";
 import { deskCalendars as calendarsFr, deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
 import { deskAppointments as appointmentsFr } from "../src/text/fr/desk/appointments.ts";
+import { desk as words } from "../src/text/fr/desk/desk.ts";
+import { deskPrivacy } from "../src/text/fr/desk/privacy.ts";
 import { problems as problemsFr } from "../src/text/fr/problems.ts";
 import { application } from "../test/applications.ts";
 import {
@@ -30,6 +33,7 @@ const dayOf = (day: string, language: Language) =>
   writtenDate(language, new Date(`${day}T12:00:00Z`), { weekday: "long", month: "long", day: "numeric" });
 
 const TEXTS = { fr, en };
+const { person: privacy } = deskPrivacy;
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
 const appointments = { fr: appointmentsFr, en: appointmentsEn };
 
@@ -371,6 +375,33 @@ test("an editor who hosts an appointment can open its request from the emailed l
   await expect(page.getByRole("article")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test("an erasure says which appointment it cancels, and names emails in words @both-widths", async ({ desk }) => {
+  const company = await book();
+  const list = await desk.request.get("/api/appointments?from=2026-01-01&to=2030-01-01");
+  const booked = ((await list.json()) as StaffAppointment[]).find(({ brief }) => brief.company === company)!;
+  const cancels = privacy.cancels(longMoment(booked.start, "fr"));
+  await desk.goto("/admin/privacy?tab=person");
+  await desk.getByLabel(privacy.search).fill(booked.brief.email);
+  await desk.getByRole("button", { name: privacy.find }).click();
+  const about = (title: string) => desk.getByRole("region", { name: title });
+  await expect(about(privacy.holders.consultations).getByText(cancels)).toBeVisible();
+  const mails = about(privacy.holders.mails);
+  await expect(mails.getByText(words.outbox.templates["visitor-confirmation"])).toBeVisible();
+  await expect(mails.getByText(words.outbox.templates.appointment).first()).toBeVisible();
+  // No template, purpose or file name shows.
+  await expect(desk.getByText(/appointment|confirmation(?!.*personne)|staff-|\.eml/)).toHaveCount(0);
+  await desk.getByRole("button", { name: privacy.erase, exact: true }).click();
+  const dialog = desk.getByRole("dialog", { name: privacy.eraseTitle });
+  await expect(dialog.getByText(cancels)).toBeVisible();
+  await expectAccessibleInBothThemes(desk);
+  await takePictures(desk, "erasure");
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: privacy.eraseNow }).click();
+  await expect(dialog).toBeHidden();
+  const { slots } = (await (await fetch(`${server.url}/api/appointments/slots`)).json()) as { slots: Slot[] };
+  expect(slots.map(({ start }) => start)).toContain(booked.start);
 });
 
 async function takePictures(page: Page, name: string): Promise<void> {

@@ -52,6 +52,7 @@ import { createTrafficLimits } from "./http/rate-limits.ts";
 import { createJobs, logJobs } from "./jobs/jobs.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { sharedLiveEvents } from "./pages/notify-channel.ts";
+import { NEXT_TIME_TAG } from "./pages/page-rules.ts";
 import { type Purge, purgePages } from "./pages/purge-pages.ts";
 
 /** Options of the services besides their configuration. */
@@ -197,6 +198,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onErased: async ({ chats, requests }) => {
       for (const id of chats) await chatEvents.publish(id, { type: "erased" });
       for (const id of requests) await consultationEvents.publish(id, { type: "changed" });
+      // The times of their calls can be booked again.
+      if (requests.length > 0) await purge([NEXT_TIME_TAG]);
     },
     onScrubFailed,
     onErasedAgain: ({ id, records, knowsKeys }) => {

@@ -6,8 +6,12 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
+import { NEXT_TIME_TAG } from "../../server/pages/page-rules.ts";
+import { bookTime } from "../appointments/book-time.ts";
+import { offerTimes } from "../appointments/times/offer-times.ts";
 import { invitationState, invite } from "../staff/new-accounts.ts";
 import { classified, readDataMap } from "./data-map.ts";
 import { HOLDERS } from "./holders/holders.ts";
@@ -262,6 +266,25 @@ describe("erasing", () => {
     expect((await audit()).map(({ action, subject }) => [action, subject])).toEqual([
       ["privacy.erase", certificate.id],
     ]);
+  });
+
+  it("lists upcoming calls, and frees their times", async () => {
+    const { appointments } = api.services;
+    const id = await send({ email: ZOE });
+    const token = await tokenOf(database, appointments.secret, "book", id);
+    const [slot] = await offerTimes(appointments, { language: "fr" });
+    await bookTime(appointments, { token, start: slot!.start, kind: "phone" });
+    const offered = async () =>
+      (await offerTimes(appointments, { language: "fr" })).some(({ start }) => start === slot!.start);
+    expect(await offered()).toBe(false);
+    const found = await look(keysOf(ZOE));
+    expect(found.holders[0]!.records[0]!.fields["appointments"]).toMatchObject([
+      { startsAt: slot!.start, state: "booked" },
+    ]);
+    const purged = api.purged.length;
+    await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: found.total }, 201);
+    expect(api.purged.slice(purged)).toEqual([NEXT_TIME_TAG]);
+    expect(await offered()).toBe(true);
   });
 
   it("erases nothing if there are more records than the desk showed", async () => {

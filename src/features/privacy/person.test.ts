@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { MAILS } from "../../emails/render-mail.tsx";
 import { LANGUAGES } from "../../lib/language.ts";
+import { APPOINTMENT_KINDS } from "../appointments/kinds.ts";
 import { OUTCOMES } from "../consultations/follow-up/stage.ts";
 import { GRADES } from "../consultations/lead-score.ts";
 import { OPTIONS } from "../consultations/model.ts";
@@ -28,7 +29,10 @@ const CODES: Record<string, readonly string[]> = {
     ...["pending", "confirmed", "unsubscribed", "bounced"],
     ...["waiting", "queued", "deferred", "delivered", "failed", "dropped"],
     ...REQUEST_STATES,
+    ...["booked", "cancelled"],
   ],
+  means: APPOINTMENT_KINDS,
+  wishedKind: APPOINTMENT_KINDS,
   status: ["pending", "delivered", "dead"],
   sender: ["user", "bot", "staff"],
   kind: REQUEST_KINDS,

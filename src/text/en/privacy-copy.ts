@@ -25,6 +25,9 @@ const MAILS = {
   "staff-digest": "Morning summary of our team",
 };
 
+/** Ways to meet. */
+const MEANS = { phone: "Phone", video: "Video", office: "At our office" };
+
 /** Documents for the person: copy of personal data, certificate of erasure, proof of consent. */
 export const privacyCopy: TextLike<typeof fr> = {
   title: "Your personal information",
@@ -176,7 +179,11 @@ export const privacyCopy: TextLike<typeof fr> = {
       open: "To be answered",
       answered: "Answered",
       refused: "Refused",
+      booked: "Booked",
+      cancelled: "Cancelled",
     },
+    means: MEANS,
+    wishedKind: MEANS,
     status: { pending: "Waiting to be sent", delivered: "Delivered", dead: "Not delivered" },
     sender: { user: "You", bot: "Assistant", staff: "Our team" },
     kind: { see: "Access", correct: "Correction", erase: "Erasure" },

@@ -24,6 +24,9 @@ const MAILS = {
   "staff-digest": "Résumé du matin de notre équipe",
 };
 
+/** Ways to meet. */
+const MEANS = { phone: "Téléphone", video: "Vidéo", office: "À notre bureau" };
+
 /** Documents for the person: copy of personal data, certificate of erasure, proof of consent. */
 export const privacyCopy = {
   title: "Vos renseignements personnels",
@@ -177,7 +180,11 @@ export const privacyCopy = {
       open: "À traiter",
       answered: "Réglée",
       refused: "Refusée",
+      booked: "Pris",
+      cancelled: "Annulé",
     },
+    means: MEANS,
+    wishedKind: MEANS,
     status: { pending: "En file d’envoi", delivered: "Remis", dead: "Non remis" },
     sender: { user: "Vous", bot: "Assistant", staff: "Notre équipe" },
     kind: { see: "Accès", correct: "Rectification", erase: "Effacement" },

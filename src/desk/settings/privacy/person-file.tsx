@@ -13,8 +13,10 @@ import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Empty } from "../../kit/list-status.tsx";
 import { ActOn, Item, Moment, Part, Stranger } from "../../kit/parts.tsx";
+import { longMoment } from "../../kit/present.ts";
 import { useSave } from "../../kit/use-save.ts";
-import { useTexts } from "../../shell/desk-context.tsx";
+import { useNow, useTexts } from "../../shell/desk-context.tsx";
+import type { DeskTexts } from "../../shell/texts/desk-texts.ts";
 import ConsentsOf from "./consents-of.tsx";
 import { keep, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
@@ -29,6 +31,8 @@ const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length =
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
   const t = usePrivacyTexts().person;
+  const { t: desk } = useTexts();
+  const callsOf = useCallsOf();
   const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
   // Read by POST, because search terms are personal and must not be in a URL.
@@ -93,7 +97,11 @@ export function PersonFile({ request, onDone }: { request: PrivacyRequest | unde
         >
           <ul>
             {records.map(({ id, at, fields }) => (
-              <Item key={id} name={<Stranger>{headOf(fields)}</Stranger>} notes={[<Moment key="at" iso={at} />]} />
+              <Item
+                key={id}
+                name={<Stranger>{headOf(fields, desk)}</Stranger>}
+                notes={[<Moment key="at" iso={at} />, ...callsOf(fields)]}
+              />
             ))}
           </ul>
         </Part>
@@ -186,13 +194,42 @@ function whoseConsents({ keys, holders }: Found) {
   };
 }
 
+type RecordFields = Found["holders"][number]["records"][number]["fields"];
+
 /** Fields that make up a record's title, in order. */
 const HEAD_FIELDS = ["name", "email", "phone", "company", "address", "template", "recipient", "file", "mailedFor"];
 
-function headOf(fields: Record<string, unknown>): string {
-  return HEAD_FIELDS.map((name) => fields[name])
-    .filter((value) => typeof value === "string" && value !== "")
+function headOf(fields: RecordFields, desk: DeskTexts["desk"]): string {
+  return HEAD_FIELDS.map((name) => {
+    const value = fields[name];
+    if (typeof value !== "string" || value === "") return "";
+    if (name === "file") return desk.today.kinds.mail;
+    return name === "template" || name === "mailedFor" ? mailName(value, desk) : value;
+  })
+    .filter(Boolean)
     .join(" · ");
+}
+
+/**
+ * Returns the name of an email in words.
+ * @param code its template, or the purpose of a rate limit, which may cover several templates
+ */
+function mailName(code: string, desk: DeskTexts["desk"]): string {
+  const names: Readonly<Record<string, string>> = desk.outbox.templates;
+  const [, kind] = /^(appointment|privacy)/.exec(code) ?? [];
+  const others = { appointment: names["appointment"], privacy: names["privacy-link"] };
+  return names[code] ?? others[kind as keyof typeof others] ?? desk.today.kinds.mail;
+}
+
+/** Returns a function that says, for each upcoming call of a request, that an erasure cancels it. */
+function useCallsOf(): (fields: RecordFields) => string[] {
+  const t = usePrivacyTexts().person;
+  const { language } = useTexts();
+  const now = useNow();
+  return ({ appointments = [] }) =>
+    (appointments as { startsAt: string; state: string }[])
+      .filter(({ startsAt, state }) => state === "booked" && new Date(startsAt) > now)
+      .map(({ startsAt }) => t.cancels(longMoment(startsAt, language)));
 }
 
 interface ActionsProps {
@@ -202,10 +239,11 @@ interface ActionsProps {
   onErased: () => void;
 }
 
-function Actions({ found: { keys, total }, request, onCorrected, onErased }: ActionsProps) {
+function Actions({ found: { keys, total, holders }, request, onCorrected, onErased }: ActionsProps) {
   const desk = usePrivacyTexts();
   const t = desk.person;
   const { language: shown } = useTexts();
+  const callsOf = useCallsOf();
   const id = useId();
   const [language, setLanguage] = useState<Language>(request?.language ?? shown);
   const [asking, setAsking] = useState<"correct" | "erase">();
@@ -253,7 +291,12 @@ function Actions({ found: { keys, total }, request, onCorrected, onErased }: Act
       </button>
       {asking === "correct" && <CorrectDialog keys={keys} onClose={close} onDone={onCorrected} />}
       {asking === "erase" && (
-        <EraseDialog keys={keys} total={total} requestId={requestId} onClose={close} onDone={onErased} />
+        <EraseDialog
+          {...{ keys, total, requestId }}
+          calls={holders.flatMap(({ records }) => records.flatMap(({ fields }) => callsOf(fields)))}
+          onClose={close}
+          onDone={onErased}
+        />
       )}
     </div>
   );
@@ -295,8 +338,14 @@ function CorrectDialog({ keys, onClose, onDone }: AskProps) {
   );
 }
 
-function EraseDialog(props: AskProps & { total: number; requestId: number | null }) {
-  const { keys, total, requestId, onClose, onDone } = props;
+interface EraseProps extends AskProps {
+  total: number;
+  requestId: number | null;
+  /** What the erasure does to upcoming calls. */
+  calls: readonly string[];
+}
+
+function EraseDialog({ keys, total, requestId, calls, onClose, onDone }: EraseProps) {
   const desk = usePrivacyTexts();
   const t = desk.person;
   const erase = useSave(() => api("POST /privacy/erasures", { body: { keys, requestId, expected: total } }), {
@@ -319,6 +368,14 @@ function EraseDialog(props: AskProps & { total: number; requestId: number | null
       onSave={() => erase.mutate(undefined, { onSettled: onClose })}
     >
       <p>{t.eraseText(total)}</p>
+      {calls.length > 0 && (
+        <div className="callout" data-urgent>
+          {calls.map((call) => (
+            <p key={call}>{call}</p>
+          ))}
+          <p>{t.noNotice}</p>
+        </div>
+      )}
       <label className="tick">
         <input type="checkbox" required />
         {t.eraseCheck}

@@ -99,6 +99,8 @@ export const deskPrivacy: TextLike<typeof deskPrivacyFr> = {
       count === 1
         ? "This item will be erased for good, including from any backup put back into service."
         : `These ${count} items will be erased for good, including from any backup put back into service.`,
+    cancels: (moment) => `Erasing cancels the appointment on ${moment} and frees its time.`,
+    noNotice: "No cancellation notice is sent: tell the person and the team.",
     eraseCheck: "I’ve checked that no law or contract obliges us to keep them.",
     eraseNow: "Erase for good",
     erased: "Erased",

@@ -90,6 +90,8 @@ export const deskPrivacy = {
       count < 2
         ? "Cet élément sera effacé définitivement, y compris des copies de sauvegarde remises en service."
         : `Ces ${count} éléments seront effacés définitivement, y compris des copies de sauvegarde remises en service.`,
+    cancels: (moment: string) => `L’effacement annulera le rendez-vous du ${moment} et libérera la plage.`,
+    noNotice: "Aucun avis d’annulation n’est envoyé : prévenez la personne et l’équipe.",
     eraseCheck: "J’ai vérifié qu’aucune loi ni aucun contrat n’oblige à les garder.",
     eraseNow: "Effacer définitivement",
     erased: "C’est effacé",

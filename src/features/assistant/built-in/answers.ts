@@ -49,7 +49,7 @@ export interface Asked {
   read: Read;
   /** The question, preceded by the visitor's previous message if it is a follow-up. */
   said: string;
-  /** The assistant's previous reply, and the title of the passage that it came from; empty if there is none. */
+  /** The assistant's replies so far, newest first, and the title of the passage of the newest; empty if there is none. */
   told: string;
   about: string;
   /** Plans named in the question or, in a follow-up, in the previous answer. */
@@ -128,10 +128,13 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     const isMissing = meant.some((plan) => facet[plan] === notIncluded);
     const having = PLAN_IDS.filter((plan) => facet[plan] !== notIncluded);
     const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
-    return { text: facetText(language, facet, isMissing ? PLAN_IDS : meant), plans: spokenOf };
+    const told = facetText(language, facet, isMissing ? PLAN_IDS : meant);
+    // "Which one has it, and how much is it?"
+    const prices = ASKS_PRICE.test(text) && spokenOf.length === 1 ? [planLine(language, spokenOf[0]!)] : [];
+    return { text: [told, ...prices].join(" "), plans: spokenOf };
   }
   if (id === "plans-compare" && people.now === undefined) {
-    return plans.length > 1 ? { text: comparedText(language, plans) } : undefined;
+    return plans.length > 1 ? { text: comparedText(language, plans), plans } : undefined;
   }
   // « On est 18, c’est quoi la facture? »
   if (id === "billing" && people.now !== undefined) return planForPeople(language, people.now);
@@ -139,7 +142,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   // « On est 6 : 500, c’est assez? » The number of people decides, not the plans named.
   const fitting = people.now === undefined ? undefined : planForPeople(language, people.now);
   if (fitting && !(plans.length === 1 && fitting.plans.includes(plans[0]!))) return fitting;
-  if (plans.length > 1) return { text: comparedText(language, plans) };
+  if (plans.length > 1) return { text: comparedText(language, plans), plans };
   if (plans.length === 1) {
     const asksPrice = id === "plans" && !read.terms.includes(MARK.people);
     return { text: asksPrice ? planLine(language, plans[0]!) : planText(language, plans[0]!), plans };
@@ -148,6 +151,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   return planForPeople(language, size);
 }
 
+/** Not « combien d’heures ». */
+const ASKS_PRICE = /\b(?:how much|price|cost|prix|co[uû]te|combien(?! d))/i;
 const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 
 /** Topics that are answered with the visitor's own hours, if those are known. */
@@ -241,14 +246,15 @@ export function salesIn(text: string): number | undefined {
   return undefined;
 }
 
-function ofMoment({ passage: { id }, text, now }: Asked, language: Language): Computed | undefined {
+function ofMoment({ passage: { id }, text, said, now }: Asked, language: Language): Computed | undefined {
   if (id !== "hours" && id !== "holidays") return undefined;
   const own = ASSISTANT_TEXT[language];
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
   const hours = openingHours(own, SOURCES[language]);
   // « Êtes-vous ouverts le samedi? » is answered first: "Saturday, 10 AM–4 PM."
-  const question = foldForSearch(text);
-  const named = hours.split("; ").find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
+  const namedIn = (question: string) =>
+    hours.split("; ").find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
+  const named = namedIn(foldForSearch(text)) ?? namedIn(foldForSearch(said));
   const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
   const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
   return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };
@@ -267,7 +273,8 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
-  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
+  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|now|maintenant|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
+/** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**
@@ -282,17 +289,21 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
     const before = asksFigure(question) ? "" : told;
     return index.posts.excerpt(passage, said, before, index.paraphrase(id, index.reader.read(text).terms));
   }
-  const isStory = id.startsWith("case-");
-  const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
-  if (isStory && isTold && ASKS_RESULT.test(question)) {
-    const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
-    const asked = rankedBy(index, figures, termsIn(index, text), question, isStory);
-    const places = [...new Set([...asked, ...figures.keys()])].slice(0, DETAILS_AT_MOST);
-    if (places.length > 0) return places.map((place) => figures[place]!).join(" ");
-  }
-  if (isTold && told.length > LONG) {
+  const isToldIn = (reply: string) =>
+    opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);
+  const reply = told.split("\n\n").find(isToldIn);
+  const results = id.startsWith("case-") ? details.filter((detail) => BEFORE_AND_AFTER.test(detail)) : [];
+  const isStory = results.length > 0 || id === "story";
+  // « Et maintenant? » What a case is about is what changed: the results asked for, else all of them.
+  const named = rankedBy(index, results, termsIn(index, text), question, false).slice(0, REPEATED_AT_MOST);
+  const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
+  if (reply !== undefined && reply.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), question, isStory).slice(0, REPEATED_AT_MOST);
+    const isOfResults = places.length === 0 || places.some((place) => results.includes(sentences[place]!));
+    if (results.length > 0 && (isOfResults || asksFigure(question) || ASKS_RESULT.test(question))) {
+      return changed.join(" ");
+    }
     if (places.length > 0) {
       // One sentence may need the next: "It helps us choose whom to call first. It decides nothing: …"
       const [only = 0] = places;
@@ -306,13 +317,17 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   // After the newsletter, « Vous gardez mon adresse? » asks how long a subscriber's address is kept.
   const wanted = termsIn(index, about === title ? said : `${said} ${about}`);
-  for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
+  for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, results.length > 0 ? 0 : TOLD);
   const fitting = rankedBy(index, details, wanted, question, isStory).filter(
     (place) => !isHeard(index, details[place]!, heard),
   );
   // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.
-  const untold = isTold && fitting.length === 0 ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
+  const untold = reply && fitting.length === 0 ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
   const order = opening === "" ? new Set([...fitting, ...details.keys()]) : [...fitting, ...untold];
+  if (results.length > 0) {
+    const [asked] = fitting.map((place) => details[place]!).filter((detail) => !results.includes(detail));
+    return [opening, ...(asked ? [asked] : []), ...changed].join(" ");
+  }
   const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
 }

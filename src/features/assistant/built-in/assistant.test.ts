@@ -162,17 +162,22 @@ describe("what it says", () => {
     ["en", "our revenue is $8M, which plan?", "plan-sales plan-dominate", /\$8,000,000.*Dominate/],
     ["fr", "combien pour trois mois de Velocity", "plan-year plan-velocity", /1 500 \$ pour 3 mois/],
     ["en", "a dedicated manager at 1500?", "facet-manager plan-accelerate", /not included \(Accel.*Dominate/],
-    ["en", "Velocity or Accelerate?", "plans-compare", /Automations: .*Velocity.*Accelerate/],
+    [
+      "en",
+      "Velocity or Accelerate?",
+      "plans-compare plan-velocity plan-accelerate",
+      /Automations: .*Velocity.*Accelerate/,
+    ],
     [
       "en",
       "how much more is Dominate than Accelerate",
-      "plans-compare",
+      "plans-compare plan-accelerate plan-dominate",
       /^Dominate costs \$2,000 more a month than Acc/,
     ],
     [
       "fr",
       "différence de prix entre Velocity et Accelerate?",
-      "plans-compare",
+      "plans-compare plan-velocity plan-accelerate",
       /1 000 \$ de plus par mois que Velocity/,
     ],
     [
@@ -382,6 +387,18 @@ describe("sums of what was told", () => {
     ["fr", ["Dominate pour trois mois?", "et Accelerate pendant la même durée?"], /Accelerate : 4 500 \$ pour 3 mois/],
     ["fr", ["on est quatre, quel forfait?", "et si on passe à trente?"], /^Pour 30 personnes, c’est Dominate/],
     ["en", ["the 90-day guarantee", "over three months on Accelerate, how much at least?"], /at least \$13,500/],
+    [
+      "fr",
+      ["c’est quoi la différence entre Velocity et Accelerate?", "sur un an, ça fait combien d’écart?"],
+      /12 000 \$ de plus que Velocity pour 12 mois/,
+    ],
+    ["en", ["it’s maybe 2 hrs a week for the whole shop. Worth automating?"], /\$210 a month.*wouldn’t pay for itself/],
+    ["en", ["do we get a dedicated contact with Accelerate?", "which one has it then, and how much?"], /costs \$3,500/],
+    [
+      "en",
+      ["how do you work out the monthly gain?", "ok 10 hours a week, 30$/hour, smallest plan, what’s left?"],
+      /\$1,300 a month.*\$800/,
+    ],
   ] as const)("%s: %j", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });
@@ -421,6 +438,16 @@ describe("what posts say", () => {
     ["en", ["tell me about the four Fridays article", "and the last?"], /^Choose where/],
     ["en", ["how does law 25 work for a team of ten?", "what’s week three?"], /privacy impact/],
     ["fr", ["répondre à 80 % des demandes", "et une demande de rabais"], /rabais demandé \(.*une personne/],
+    ["fr", ["l’article aux onze chiffriers", "le premier vendredi on fait quoi?", "et le deuxième?"], /^Décidez de la/],
+    ["en", ["the four Fridays article, what do you do on the third one", "and then?"], /^Choose where/],
+    [
+      "en",
+      ["who has to be the privacy person under law 25 in a small company?", "can I hand that to my office manager?"],
+      /delegate/,
+    ],
+    ["en", ["on which day do you send the very last note when chasing a quote?"], /20 \(Closing\)/],
+    ["fr", ["le quatrième message de relance, il dit quoi?"], /porte plus petite.*\.$/],
+    ["fr", ["ma commis gagne 28$/h, pourquoi dites-vous que son heure coûte 35?"], /soit 35 \$/],
   ] as const)("%s: %j", async (language, messages, told) => {
     const { text, links } = await talk(language, ...messages);
     expect(text).toMatch(told);
@@ -515,11 +542,7 @@ describe("a follow-up", () => {
     ["en", ["how long is the training?", "in English?"], /^Yes, in French and English/],
     ["fr", ["j’ai une pizzeria, pouvez-vous m’aider", "un exemple qui me ressemble?"], /^Trois cas/],
     ["en", ["I run a dental office", "an example like mine?"], /physiotherapy clinic/],
-    [
-      "fr",
-      ["qu’est-ce que vous faites avec les courriels", "faut-tu que j’approuve"],
-      /brouillon de réponse à approuver/,
-    ],
+    ["fr", ["qu’est-ce que vous faites avec les courriels", "faut-tu que j’approuve"], /approuve/],
     ["fr", ["l’assistance avec Velocity, ça répond vite?", "ok et celui à 3500?"], /^Assistance : privilégiée/],
     [
       "en",
@@ -616,6 +639,15 @@ describe("a follow-up", () => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });
 
+  it("may be about the other one", async () => {
+    const { text } = await talk("en", "tell me about the guarantee", "no, not the 90-day one, the other one");
+    expect(text).toContain("money back within the first 30 days");
+  });
+
+  it("is about the day that was named", async () => {
+    expect((await talk("en", "open on saturdays?", "till when?")).text).toMatch(/^Saturday, 10 AM/);
+  });
+
   it("does not tell a long passage again", async () => {
     const { text } = await talk("fr", "vous gardez combien de temps mes réponses?", "et mes courriels?");
     expect(text).toMatch(/^Courriels que nous vous envoyons/);
@@ -637,18 +669,38 @@ describe("what a case goes on with", () => {
     [
       "fr",
       ["Parle-moi du magasin de plein air", "Ses ventes, de combien à combien?"],
-      /52 000 \$ avant, 73 000 \$ après/,
+      /52 000 \$ avant; douze mois plus tard, 73 000 \$/,
     ],
     [
       "en",
       ["Tell me about the clinic", "how many hours did reminders take?", "and afterwards?"],
-      /22 h before, 7 h after/,
+      /22 h before; twelve months later, 7 h/,
     ],
-    ["fr", ["Parlez-moi de la clinique", "et le délai pour confirmer un rendez-vous?"], /26 h avant, 2 h après/],
-    ["fr", ["avez-vous déjà travaillé avec une clinique?", "ça a donné quoi?"], /: 31 avant, 4 après/],
-    ["en", ["ever worked with a clinic?", "what did they get out of it?"], /: 31 before, 4 after/],
+    [
+      "fr",
+      ["Parlez-moi de la clinique", "et le délai pour confirmer un rendez-vous?"],
+      /26 h avant; douze mois plus tard, 2 h/,
+    ],
+    ["fr", ["avez-vous déjà travaillé avec une clinique?", "ça a donné quoi?"], /: 31 avant; .*, 4/],
+    ["en", ["ever worked with a clinic?", "what did they get out of it?"], /: 31 before; .*, 4/],
+    [
+      "en",
+      ["any clients in manufacturing?", "how long did an order take them?", "and now?"],
+      /40 min before, 6 min after/,
+    ],
   ] as const)("%s: %j", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
+describe("what a case does not tell", () => {
+  it.each([
+    ["fr", ["Vous avez fait un cabinet comptable?", "quel logiciel de comptabilité ils avaient?"]],
+    ["fr", ["Vous avez aidé une usine à Drummondville?", "combien de temps ça a pris à installer chez eux?"]],
+    ["en", ["tell me about the store in Sherbrooke", "so which plan are they on?"]],
+    ["en", ["tell me about the store in Sherbrooke", "which carrier was it? Canada Post?"]],
+  ] as const)("%s: %j", async (language, messages) => {
+    expect(await talk(language, ...messages)).toMatchObject({ kind: "unknown", topics: [] });
   });
 });
 
@@ -666,6 +718,8 @@ describe("what it says of itself", () => {
     ["fr", "je peux-tu mettre mon forfait sur pause cet été?"],
     ["en", "could I freeze my plan while on parental leave?"],
     ["en", "what’s the clinic’s name?"],
+    ["fr", "donnez-vous des ateliers sur Copilot à des employés?"],
+    ["en", "can I pay in US dollars from our American account?"],
   ] as const)("%s: hands on what is not written (%s)", async (language, question) => {
     expect((await ask(question, language)).kind).toBe("unknown");
   });
@@ -691,12 +745,14 @@ describe("what is near without being it", () => {
     ["fr", "et si l’IA se trompe?", "wrong-answer"],
     ["en", "what if the AI makes a mistake?", "wrong-answer"],
     ["en", "do you serve plumbers?", "sectors"],
+    ["en", "Can I quote one of your articles in our trade newsletter?", "terms/site"],
     ["fr", "je suis toute seule, pouvez-vous m’aider pareil?", "audience"],
     ["en", "support by plan?", "facet-support"],
     ["en", "it’s me, my wife and one mechanic, how much a month?", "plan-people"],
     ["fr", "avez-vous des bureaux à Québec?", "address"],
     ["en", "are you hiring? my nephew’s good with computers", "careers"],
     ["fr", "on perd des appels, avez-vous réglé ça pour une clinique comme la mienne?", "case-healthcare"],
+    ["fr", "j’ai plein de fichiers excel, ça prend combien de temps avec votre méthode?", "post-one-source-of-truth"],
   ] as const)("%s: has an answer to %s", async (language, question, topic) => {
     expect((await ask(question, language)).topics[0]).toBe(topic);
   });

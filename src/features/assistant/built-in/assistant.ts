@@ -23,7 +23,17 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import { LIKELY, leads, PERHAPS, SAID_SO, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
+import {
+  LIKELY,
+  leads,
+  mayBeUnanswered,
+  PERHAPS,
+  SAID_SO,
+  SURE,
+  saysGoodbye,
+  saysThanks,
+  understand,
+} from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote, in both languages, to a question that the site does not answer. */
@@ -192,7 +202,7 @@ const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultatio
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
 /** Topics that the description of one's business resembles. */
-const OF_TRADES = /^(?:sectors|support|sales|operations|cases?$|case-)/;
+const OF_TRADES = /^(?:sectors|support|sales|operations|example|cases?$|case-)/;
 
 async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: AssistantSources): Promise<Reply> {
   const { language } = index.reader;
@@ -239,11 +249,12 @@ async function answerTo(
   // « On perd des appels. L’avez-vous déjà réglé pour une place comme la mienne? »
   const theirs = asksOfTheirs(turn.text) && OF_TRADES.test(best?.id ?? "") && caseOfTheirs(turn, meant.leans, index);
   // « Vous faites quoi pour du monde comme moi? » asks for no case if none is like theirs.
-  if (theirs && (theirs.id !== "cases" || /^(?:cases?|sectors)/.test(best!.id))) return tell(theirs);
+  if (theirs && (theirs.id !== "cases" || /^(?:cases?|sectors|example)/.test(best!.id))) return tell(theirs);
   // A plan, a number of people or one of our tools leaves little doubt, so the lower bar applies.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
-  const isSure = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
+  const isClear = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
+  const isSure = isClear && !mayBeUnanswered(meant.candidates);
   // Without a story, "Who is the founder?" is not answered by when we began.
   const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
   const isUnknown = !isSure || isUntold || isStrange(meant, index);

@@ -78,7 +78,8 @@ const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|po
 /** Matches questions about which plan has what is spoken of. */
 const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 /** Matches questions about whether something pays off. */
-const WORTH = /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while)|pay off)\b/;
+const WORTH =
+  /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while|automating|paying)|pay off)\b/;
 
 /** Maximum number of words of a reply to our own question. */
 const SHORT_REPLY = 9;
@@ -98,10 +99,16 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfRate = rateIn(text, language) !== undefined && memory.hours !== undefined;
   const isCounting = /^(?:calculator|hours-year)$/.test(before[0] ?? "");
   if (isOfRate && isCounting) return index.passage(before[0]!);
+  if (isOfRate && hoursIn(text, language) !== undefined) return index.passage("calculator");
+  const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
+  const folded = foldForSearch(text);
+  // « Avec celui à 1 500, je finis en positif? »
+  if (plan && memory.hours !== undefined && LEFT.test(folded)) return index.passage("calculator");
+  const isOfHours = hoursIn(text, language) !== undefined;
+  if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
   const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
-  const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "");
   if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
   const isOfSize = peopleIn(text, language) !== undefined;
@@ -111,15 +118,12 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
   if (isOfSize && (isOfTrade ? asksSum(text) : ofPlans && isOpen && !best.id.startsWith("facet-")))
     return index.passage("plan-people");
-  const isOfHours = hoursIn(text, language) !== undefined;
   const isTold = !asksUs(text);
   const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;
   if (isToCount) return index.passage("calculator");
   // « Je passe 40 h par semaine en paperasse. Il m’en resterait combien? » « Vous m’en redonneriez combien? »
-  const folded = foldForSearch(text);
   if (isOfHours && !isOfRate && !plan && REMAINS.test(folded) && !OF_MONEY.test(folded))
     return index.passage("figures");
-  if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   // "And a smaller office, with 20?"
   const isCounted = sizeIn(text, language) !== undefined || (memory.hours !== undefined && HALF.test(folded));
   if (OF_HOURS.test(before[0] ?? "") && isOpen && meant.read.plans.length === 0 && isCounted)
@@ -129,11 +133,11 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isOfYear && !HOURS.test(text) && monthsIn(text, language) === 12) return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
-    if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
+    // « Ça fait combien par année? » is about hours only if we know theirs.
+    const isOfPlans = isOpen || (best.id === "hours-year" && memory.hours === undefined);
+    if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOfPlans)) return index.passage("plan-year");
   }
-  // « Avec celui à 1 500, je finis en positif? »
-  if (plan && memory.hours !== undefined && LEFT.test(foldForSearch(text))) return index.passage("calculator");
-  const isOfWorth = isOfHours || plan !== undefined || WORTH.test(foldForSearch(text));
+  const isOfWorth = isOfHours || plan !== undefined || WORTH.test(folded);
   if (before[0] === "calculator" && isOpen && isOfWorth) return index.passage("calculator");
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
@@ -183,7 +187,10 @@ export function askedOf(
     passage,
     text: turn.text,
     said,
-    told: lastBot(turn),
+    told: turn.history
+      .flatMap(({ sender, content }) => (sender === "bot" ? content : []))
+      .toReversed()
+      .join("\n\n"),
     about: index.passage(before[0] ?? "")?.title ?? "",
     read,
     plans: size === undefined ? plans : named,
@@ -323,7 +330,9 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
   const [first, second] = best?.replies ?? [];
   if (!first?.topics || !second?.topics || !first.links || !second.links) return undefined;
   const [[one = ""], [other = ""]] = [first.topics, second.topics];
-  if (one === other || (OF_PRICE.test(one) && OF_PRICE.test(other))) return undefined;
+  if (one === other || (OF_PRICE.test(one) && OF_PRICE.test(other)) || first.text.includes(second.text))
+    return undefined;
+  if (second.text.includes(first.text)) return second;
   const links = second.links.filter(({ href }) => first.links!.every((link) => link.href !== href));
   return {
     ...second,

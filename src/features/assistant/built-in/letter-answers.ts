@@ -5,7 +5,7 @@ import { askedOf, isStrange } from "./conversation.ts";
 import { remembered, TROUBLES, type Trouble } from "./memory.ts";
 import { sentencesOf } from "./passage.ts";
 import { MARK } from "./reading.ts";
-import { LIKELY, SURE, type Understanding, understand } from "./understanding.ts";
+import { LIKELY, mayBeUnanswered, SURE, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** The site's answer to one question in a message. */
@@ -87,7 +87,7 @@ function isUncertain(
   index: WaysIndex,
 ): boolean {
   const [best] = meant.candidates;
-  if (!best?.passage || isStrange(meant, index)) return true;
+  if (!best?.passage || isStrange(meant, index) || mayBeUnanswered(meant.candidates)) return true;
   const { plans, people } = askedOf(best.passage, meant, turn, memory, index, turn.at);
   const isNamed = plans.length > 0 || people.now !== undefined || meant.read.terms.includes(MARK.tool);
   return best.score < (isNamed ? LIKELY : SURE);

@@ -128,19 +128,22 @@ const HOURS =
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 
+/** Writes the sign out, so that "$32/h" is neither 32 hours nor a mere number. */
+const inDollars = (text: string): string => text.replace(/(\d)\s*\$|\$\s*(\d+)/g, "$1$2 dollars");
+
 /** Returns the number of hours per week in a text: « 25 h », "twenty hours". */
 export function hoursIn(text: string, language: Language): number | undefined {
-  const [told, hours] = HOURS.exec(withFigures(text, language)) ?? [];
+  const [told, hours] = HOURS.exec(withFigures(inDollars(text), language)) ?? [];
   return hours === undefined ? undefined : Number(hours) + (/ (?:et demie|and a half)\b/.test(told!) ? 0.5 : 0);
 }
 
-/** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
+/** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", "30$/hr", « son heure me coûte 30 piasses ». */
 const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
 
 /** Returns the cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {
-  const [, ...rates] = RATE.exec(withFigures(text.replace(/(\d)\s*\$|\$\s*(\d+)/g, "$1$2 dollars"), language)) ?? [];
+  const [, ...rates] = RATE.exec(withFigures(inDollars(text), language)) ?? [];
   const rate = rates.find((one) => one !== undefined);
   return rate === undefined ? undefined : Number(rate);
 }

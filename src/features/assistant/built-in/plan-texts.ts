@@ -63,12 +63,17 @@ export function comparedText(language: Language, plans: readonly PlanId[]): stri
   const rows = [...groups.slice(0, 2).flatMap(({ rows: own }) => own), hours];
   const differing = rows.filter((row) => new Set(plans.map((id) => row[id])).size > 1);
   const lines = plans.map((id) => planLine(language, id));
-  const [one, other] = plans.toSorted((a, b) => PLANS[a].dollarsAMonth - PLANS[b].dollarsAMonth).map((id) => PLANS[id]);
-  if (plans.length === 2) {
-    const more = SOURCES[language].pricing.price(other!.dollarsAMonth - one!.dollarsAMonth);
-    lines.unshift(ASSISTANT_TEXT[language].dearer(other!.name, one!.name, more));
-  }
-  return [...lines, ...differing.map((row) => facetText(language, row, plans))].join("\n");
+  return [...dearer(language, plans, 1), ...lines, ...differing.map((row) => facetText(language, row, plans))].join(
+    "\n",
+  );
+}
+
+/** How much more one of two plans costs over a number of months. */
+function dearer(language: Language, plans: readonly PlanId[], months: number): string[] {
+  const [one, other, third] = plans.map((id) => PLANS[id]).toSorted((a, b) => a.dollarsAMonth - b.dollarsAMonth);
+  if (!one || !other || third) return [];
+  const more = SOURCES[language].pricing.price((other.dollarsAMonth - one.dollarsAMonth) * months);
+  return [ASSISTANT_TEXT[language].dearer(other.name, one.name, more, months)];
 }
 
 const holds = ({ from, to = Number.POSITIVE_INFINITY }: Span, value: number) => value >= from && value <= to;
@@ -113,7 +118,7 @@ export function priceOver(language: Language, plans: readonly PlanId[], months: 
   const own = ASSISTANT_TEXT[language];
   const { price } = SOURCES[language].pricing;
   const lines = plans.map((id) => own.priceOfYear(PLANS[id].name, months, price(PLANS[id].dollarsAMonth * months)));
-  return [...lines, own.noYear].join(" ");
+  return [...lines, ...dearer(language, plans, months), own.noYear].join(" ");
 }
 
 /** Lower-cases the first letter, to follow a colon; "CRM", "IA" and English names of languages keep theirs. */

@@ -85,6 +85,8 @@ function tableAsText(table: string, language: Language): string {
 /** Returns the paragraphs, items and table rows of a section, each of which makes sense by itself. */
 function paragraphsOf(html: string, language: Language): string[] {
   const paragraphs = html
+    // What introduces code introduces nothing that is read.
+    .replace(/\s*:<\/p>(?=\s*<pre\b)/g, ".</p>")
     .replace(NOT_READ, " ")
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     // The items of a short list are told together.

@@ -38,7 +38,7 @@ const ORDINARY = 0.2;
 const PAIR = 0.5;
 /** Questions that ask for a time, and for a figure. */
 const WANTS_TIME =
-  /\b(?:quand|longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
+  /\b(?:quand|longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|quels? jours?|when|(?:which|what) days?|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =
@@ -64,8 +64,6 @@ const STAYS = 0.3;
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
-/** Paragraphs that were not told yet are told if the best of them has at least this share of the best one's score. */
-const NEW_ENOUGH = 0.7;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -98,7 +96,8 @@ export function figureIn(text: string, plain: string): number {
     : WANTS_TIME.test(plain)
       ? TIME.test(text) && ofTime
       : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
-  return weight ? (RESULT.test(text) && !COLUMN.test(text) ? 2 : 1) * weight : 0;
+  const isResult = RESULT.test(text) && !COLUMN.test(text) && weight !== MOMENT;
+  return weight ? (isResult ? 2 : 1) * weight : 0;
 }
 
 /** Whether a word says which section of a post is meant. */
@@ -120,7 +119,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   function termsOf(words: readonly string[]): ReadonlySet<string> {
     const terms = words.map((word) => (/\d/.test(word) ? [word] : reader.termsOf([word])));
     const roots = terms.flatMap((of) => of.at(-1) ?? []);
-    return new Set([...terms.flat(), ...roots.slice(1).map((root, at) => `${roots[at]}+${root}`)]);
+    // « Le cinquième message » is « Message 5 ».
+    const pairs = roots.slice(1).map((root, at) => (/^\d$/.test(roots[at]!) ? [root, roots[at]] : [roots[at], root]));
+    return new Set([...terms.flat(), ...pairs.map((pair) => pair.join("+"))]);
   }
   const posts = passages
     .filter(({ id }) => id.startsWith("post-"))
@@ -165,7 +166,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
    * first.
    */
   function runOf(
-    { paragraphs }: Pick<(typeof posts)[number], "paragraphs">,
+    { paragraphs }: (typeof posts)[number],
     asked: Asking,
     plain: string,
     { lead = 0, atMost = EXCERPT_LIMIT } = {},
@@ -176,7 +177,6 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
-    let most = 0;
     let length = 0;
     const fits = (at: number) => !told.has(at) && (length === 0 || length + paragraphs[at]!.text.length <= atMost);
     function tell(at: number) {
@@ -197,7 +197,6 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       }
       if (best.at === -1 || best.gain < score * LEAST_MORE) break;
       score += best.gain;
-      most = Math.max(most, best.gain);
       tell(best.at);
     }
     // A list or a reason follows what introduces it.
@@ -216,7 +215,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         return `${place === 0 ? "" : isGap ? "\n\n" : " "}${paragraphs[at]!.text}`;
       })
       .join("");
-    return { text, score, most };
+    return { text, score };
   }
 
   const sectionsOf = (prefix: string) =>
@@ -268,7 +267,6 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const post = posts.find((one) => one.passage === passage);
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
-      const untold = { paragraphs: post.paragraphs.filter(({ text }) => !told.includes(text)) };
       const asked = asking(question);
       const said = new Set(asked.map(([term]) => term));
       const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
@@ -280,8 +278,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const isFirst = passage.opening !== "" && !told.includes(passage.opening);
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);
       const options = { lead: isOfHeading ? LEAD : 0, atMost };
-      const [next, all] = [runOf(untold, beside, plain, options), runOf(post, beside, plain, options)];
-      const run = (next.most > all.most * NEW_ENOUGH ? next : all).text || passage.opening;
+      const run = runOf(post, beside, plain, options).text || passage.opening;
       return isFirst && run !== passage.opening ? `${passage.opening}\n\n${run}` : run;
     },
   };

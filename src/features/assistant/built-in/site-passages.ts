@@ -312,6 +312,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
           const { name, duration, about } = pricing.phases.list[id];
           return said(name, `${duration}. ${about}`);
         }),
+        own.longest(lowerFirst(pricing.phases.list.build.name), pricing.phases.list.build.duration),
         ...services.live.weeks.map(({ when, text }) => said(when, text)),
         pricing.phases.caption,
       ],
@@ -365,10 +366,17 @@ const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
 function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
   const all = (opening: string) => draft("cases", caseStudies.name, "/case-studies", opening);
-  function one(id: string, title: string, text: string, figures: readonly Figure[], words: Words): Draft {
+  function one(
+    id: string,
+    title: string,
+    text: string,
+    figures: readonly Figure[],
+    words: Words,
+    told = own.change,
+  ): Draft {
     const details = figures.map(({ id: figure, before, after }) => {
       const { label, value } = words[figure]!;
-      return own.change(label, value(before), value(after));
+      return told(label, value(before), value(after));
     });
     const asked = figures.map(({ id: figure }) => `${title} ${words[figure]!.label}`);
     return { ...draft(`case-${id}`, title, `/case-studies#${id}`, own.example(text), details), asked };
@@ -397,7 +405,7 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
     all(own.openings.cases),
     ...CASES.map(({ id, person, company: firm, figures }) => {
       const { sector, about, title, challenge, solution, quote, role, figures: words } = caseStudies.cases[id];
-      const told = one(id, sector, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
+      const told = one(id, sector, `${lowerFirst(about)}. ${title} ${solution}`, figures, words, own.changeInAYear);
       return {
         ...told,
         details: [

@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { asksUs, presentsItself } from "./contact-left.ts";
-import { ASKED, type Passage, wholeText } from "./passage.ts";
+import { ASKED, type Passage } from "./passage.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
@@ -11,7 +11,7 @@ import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
 /** Minimum score at which a wish or small talk counts as understood. */
 export const LIKELY = 0.45;
 /** Minimum score of an answer; below it, the passage is told as the closest one found. Measured in `labs/assistant`. */
-export const SURE = 0.46;
+export const SURE = 0.48;
 /** Minimum score of a passage that is told as the closest one found. */
 export const PERHAPS = 0.36;
 /** Minimum score of an answer that leads all others, and its minimum lead. */
@@ -76,14 +76,16 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const told = { language, read, leans, before, said: leans ? `${asked} ${text}` : text };
   const named = postNamed(text, read, index);
-  const isOfBlog = /^(?:blog$|newsletter$)/.test(alone[0]?.id ?? "") && alone[0]!.score >= UNDERSTOOD;
+  // "Can I quote one of your articles?" is not answered by an article.
+  const isClear = (alone[0]?.score ?? 0) >= CLEAR;
   const isKnown = alone[0]?.id.startsWith(`${named?.id.split("/")[0]}/`) && alone[0].score >= SURE;
-  const isSaid = isKnown || (/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO);
-  if (named && !isOfBlog && !isSaid) return { ...told, candidates: [named, ...alone] };
+  if (named && !isClear && !isKnown) return { ...told, candidates: [named, ...alone] };
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
-  const still = stillTold(alone[0], told, index) ?? (leans ? undefined : postSaying(text, alone[0], told, index));
-  if (!leans || still) return { ...told, candidates: still ? [still, ...alone] : alone };
+  if (!leans) {
+    const post = postSaying(text, alone[0], told, index);
+    return { ...told, candidates: post ? [post, ...alone] : alone };
+  }
   const isElse = alone[0] && alone[0].score >= CLEAR && !OF_PLANS.test(alone[0].id);
   const same = before[0] && !isElse && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
@@ -97,6 +99,15 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
 export function leads([best, ...others]: readonly Candidate[]): boolean {
   const next = others.find(({ passage }) => passage !== best?.passage);
   return best !== undefined && best.score >= AHEAD && best.score - (next?.score ?? 0) >= AHEAD_BY;
+}
+
+/** Minimum lead of a passage's score over that of `unanswered`. */
+const AHEAD_OF_UNANSWERED = 0.25;
+
+/** Whether a question is almost as much like those that the site does not answer as like those of the best passage. */
+export function mayBeUnanswered([best, ...others]: readonly Candidate[]): boolean {
+  const open = others.find(({ id }) => id === "unanswered");
+  return Boolean(best?.passage && best.score < 1 && open && best.score - open.score < AHEAD_OF_UNANSWERED);
 }
 
 /** Minimum share of a question's terms, by weight, that a post must contain to be the one meant. */
@@ -115,29 +126,12 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
-/** Matches the visitor's own blog, rather than ours. */
-const OF_THEIR_BLOG = /\b(?:un|mon|notre|a|an|my|our)(?: petit| little| small| own)? blog/;
-
 /** Finds the section of a post that a message about our blog refers to. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
-  if (!words.some((word) => OF_POSTS.test(word)) || OF_THEIR_BLOG.test(words.join(" "))) return undefined;
+  if (!words.some((word) => OF_POSTS.test(word))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
-}
-
-/** Returns the previous answer's passage if a short message names only what it contains, and no other answers well. */
-function stillTold(
-  best: Candidate | undefined,
-  { read, before: [id = ""] }: Pick<Understanding, "read" | "before">,
-  index: WaysIndex,
-): Candidate | undefined {
-  const passage = index.passage(id);
-  const telling = tellingOf(read, index);
-  if (!passage || (best?.score ?? 0) >= UNDERSTOOD || read.words.length > LEANING_WORDS) return undefined;
-  if (telling.length === 0 || best?.id.startsWith("post-")) return undefined;
-  const said = new Set(index.reader.read(wholeText(passage)).terms);
-  return telling.every((term) => said.has(term)) ? whole(id, passage) : undefined;
 }
 
 /** Matches what addresses us. */
@@ -205,19 +199,24 @@ function storyOf(
   const isLikely = (section?.share ?? 0) >= (isTheirs ? SAID_BY_POST : SAID_NEARLY);
   const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
   if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
-  if (best && /^case-/.test(best.id) && best.id !== id && best.score >= PERHAPS) return undefined;
   const telling = tellingOf(read, index);
+  const isOfOther = best && /^case-/.test(best.id) && best.id !== id && best.score >= PERHAPS;
+  if (isOfOther && telling.length > 0) return undefined;
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
     : telling.some((term) => index.holds(id, term));
   if (!(leans || points || isOwn)) return undefined;
   const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;
-  const isOnlyRank = isOfRank && !asksFigure(foldForSearch(text)) && beside(isRank, read, index).length === 0;
+  // « Le premier vendredi, on fait quoi? », then « Et le deuxième? »
+  const goesThrough = index.posts.ranked(family, index.reader.read(asked).words)?.id === id;
+  const isOnlyRank =
+    isOfRank && !asksFigure(foldForSearch(text)) && (goesThrough || beside(isRank, read, index).length === 0);
   const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
-  // The ways of asking may know the section that the words of the posts do not lead to.
-  const known = best && !isOfRank && best.id.startsWith(family) && best.score >= SURE ? best.passage : undefined;
-  const found = known ?? index.posts.find(together, family, id)?.passage;
+  // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
+  if (best && !isOfRank && best.id.startsWith(family) && best.score >= SURE) return undefined;
+  if (best && !isOfPost && MIXED.has(best.id) && best.score >= LIKELY) return undefined;
+  const found = index.posts.find(together, family, id)?.passage;
   const passage = isOfPost ? found : index.passage(id);
   return (
     passage && {
@@ -250,10 +249,15 @@ function sayOneOf(words: readonly string[], list: string): boolean {
   return list.split(", ").some((phrase) => said.includes(` ${phrase} `));
 }
 
-/** Returns the next section of a post, for « et le suivant? ». */
+const AND_THEN =
+  /(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;
+
+/** Returns the next section of a post, for « et le suivant? », « pis après? ». */
 function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {
   const [, post, number] = /^(post-.+)\/(\d+)$/.exec(id) ?? [];
-  const isNext = words.length <= SHORT && sayOneOf(words, WORDS[index.reader.language].places.next);
+  const isNext =
+    AND_THEN.test(words.join(" ")) ||
+    (words.length <= SHORT && sayOneOf(words, WORDS[index.reader.language].places.next));
   return number && isNext ? index.passage(`${post}/${Number(number) + 1}`) : undefined;
 }
 
@@ -269,8 +273,6 @@ export function planByPlace(
   const { smallest, middle, biggest, next, previous } = WORDS[language].places;
   const said = words.join(" ").replace(RANKED_TIME, "").split(" ");
   const names = (list: string) => sayOneOf(said, list);
-  // « L’écart entre les deux » is about both.
-  if (/\b(?:ecart|difference|gap)\b.*\b(?:les|the) (?:deux|two)\b/.test(words.join(" "))) return [];
   const last = spokenOf.at(-1);
   const step = names(next) ? 1 : names(previous) ? -1 : 0;
   if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];
@@ -298,7 +300,9 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const placed = planByPlace(words, index.reader.language, PLAN_IDS.slice(0, 1));
   const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && placed.length > 0;
   const named = COUNTED_BY_PLAN.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
-  return passage && named ? whole(passage.id, passage) : undefined;
+  // "No, not the 90-day one, the other one"
+  const isOther = words.some((word) => /^(?:autres?|others?)$/.test(word));
+  return passage && named && !isOther ? whole(passage.id, passage) : undefined;
 }
 
 /** Matches a clause about the visitor: « Je répare des fournaises », "my nephew does this kind of work". */
@@ -320,7 +324,9 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
   const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
   const found = index.search(all, before);
   const entire = all === whole ? found : index.search(whole, before);
-  if (entire[0] && entire[0].likeness >= SAID_SO) return entire;
+  // « J’ai une clinique, mes clients oublient leurs rendez-vous. Ça se règle-tu? » Who presents themselves may be clear.
+  const isPresented = told !== text || all !== whole;
+  if (entire[0] && (entire[0].likeness >= SAID_SO || (isPresented && entire[0].score >= CLEAR))) return entire;
   if (parts.length < 2) return found;
   // "Are you hiring? My nephew is good with computers." The question counts, not what explains it.
   const questions = parts.filter(asksUs);

@@ -8,6 +8,7 @@ import {
   PLANS,
   TARGET_CLIENTS,
 } from "../../../lib/company/plans.ts";
+import { RETENTION } from "../../../lib/company/retention.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { assistantFr } from "../../fr/chat/assistant.ts";
@@ -98,7 +99,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
   noYear: "You pay by the month.",
   orPlan: "or",
-  dearer: (name, other, price) => `${name} costs ${price} more a month than ${other}.`,
+  dearer: (name, other, price, months) =>
+    months === 1
+      ? `${name} costs ${price} more a month than ${other}.`
+      : `${name} costs ${price} more than ${other} over ${months} months.`,
   compared: (feature, values) => `${feature}: ${values}.`,
   popular: (name) => `The most popular plan is ${name}.`,
   refusal:
@@ -119,8 +123,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     return `Noted: ${[told, others].filter(Boolean).join(", ")}.`;
   },
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
+  changeInAYear: (label, before, after) => `${label}: ${before} before; twelve months later, ${after}.`,
+  longest: (phase, duration) => `The longest step is ${phase}: ${duration}.`,
   openings: {
-    story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That’s how ${company.name} began, in ${company.foundingYear}.`,
+    story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. A supplier wanted the same, then his accountant, then the accountant’s client: that’s how ${company.name} began, in ${company.foundingYear}.`,
     offer:
       "We automate three things: customer service, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
     get figures() {
@@ -186,8 +192,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       "A person takes over as soon as the question calls for one. Whatever the assistant doesn’t settle goes to the right person on your team, with what was said.",
     calls: "Calls are routed to the right person, with a written summary.",
     unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we’ll unsubscribe you ourselves.`,
-    newsletter:
-      "The newsletter brings you our new articles by email, about once a month, in the language of the page you subscribe on. You confirm by email and unsubscribe whenever you like.",
+    newsletter: `The newsletter brings you our new articles by email, about once a month, in the language of the page you subscribe on. You confirm by email: until then nothing is sent, and after ${RETENTION.unconfirmedReaderDays} days the address is erased. Unsubscribe whenever you like.`,
     knowledgeBase:
       "Everything is in a single document: services, plans, guarantees, phases, cases and common questions. You can read it online, copy it or download it, as text or as a PDF.",
   },

@@ -172,7 +172,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     tell me about yourselves in two lines
     My accountant mentioned you, what are you about?
     What’s your line of work?
-    are you from here or is this some US outfit`,
+    are you from here or is this some US outfit
+    so what do you guys actually do
+    Could you tell me briefly what kind of company this is?
+    what’s this business about, in a nutshell
+    I just landed here from a google search, what is it that your firm does exactly?
+    wat does nordet do
+    give me the short version of your company
+    what do you guys even do
+    in a nutshell whats your company about
+    so is it a cdn company or some american outfit with a .ca
+    been sent your link by my brother in law, can u explain in 2 lines what you do
+    Who are you exactly?
+    What kind of company is Nordet?
+    What do you do and where are you from?
+    Is the company Canadian?
+    Introduce yourselves in two lines
+    Who are you and what do you automate?
+    A friend mentioned Nordet. What is your company?
+    I just landed on your site. Who are you and what do you do?`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -288,7 +306,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Who else around here hired you?
     Let me guess, I’d be your first customer
     list of your clients pls
-    have you actually worked with small shops like mine before?`,
+    have you actually worked with small shops like mine before?
+    do you have many customers already?
+    how many companies have you helped
+    Have other firms hired you before, and about how many?
+    are we gonna be your guinea pigs or have you done this for others
+    My partner wants to know your track record: how many clients have you had so far?
+    how mnay busineses did you work with
+    how many customers youve had so far
+    am I your first guinea pig or have others gone before me
+    any track record?
+    roughly how many companies did this with u already
+    Number of businesses served since 2024?
+    Do you have a lot of clients?
+    More than 50 businesses, really?
+    client count please
+    I want to know you have experience. How many businesses have you helped?
+    Would we be your first client? How many came before us?`,
   since: `
     since when do you exist
     how long have you been in business
@@ -389,7 +423,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     Were you already in business during covid?
     I only deal with firms that have a few years behind them. You?
     Since when do you do this?
-    Did you just open last month or what`,
+    Did you just open last month or what
+    Could you tell me when the company was founded?
+    new company?
+    are you a brand new startup or have you been doing this a while?
+    since when do you exsist
+    I’ve been burned by fly-by-night outfits, how old is your business?
+    when did u start up
+    new kids on the block or been around a while?
+    how long you been doing this for
+    What year did you start in business?
+    Is Nordet a young company?
+    Founded in what year?
+    How long have you been in Laval?
+    in business since when
+    I’m wary of new companies. Since when have you been in business?
+    My banker asks. How many years has Nordet existed?`,
   audience: `
     i am solo can you help me the same
     i work alone does it work for me too
@@ -618,7 +667,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Minimum sales to be worth your while?
     Is a family-run daycare the sort of place you help
     it’s just me, no employees. would you even take me?
-    we only make about 300 grand a year, too small for you?`,
+    we only make about 300 grand a year, too small for you?
+    is this for people like me, i’m a one-woman show
+    what size of company do you usually take on
+    Who is your typical customer?
+    too small for you?
+    we make about 800k a year with nine employees, are we the kind of shop you help
+    do u take freelancers or only bigger compagnies
+    Are your services meant for large corporations or for little outfits like mine?
+    im a one woman show, is this for someone like me
+    we’re 30 ppl around 4M in sales, do we fit
+    who is this stuff made for anyway`,
   story: `
     how did the company start
     what is the founder’s story
@@ -792,7 +851,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     How did all this begin
     Tell me how the business came about
     Did it start in a garage like everyone else lol
-    how did this whole thing get going`,
+    how did this whole thing get going
+    founder’s background?
+    Why did the founder create this company in the first place?
+    what’s the backstory here
+    what did your founder do before starting this
+    who had the idea for nordet and how did it come abuot
+    I like knowing who I buy from: what led the owner to launch an automation firm?
+    whats the story behind it, why did the owner launch this
+    did the founder run a business herself before
+    who was the 2nd person to ask for it, after the founder did her own mailbox
+    How did Nordet begin?
+    Who asked you to do the same for him?
+    What question does the founder always start with?
+    I like founder stories. Tell me how you got started.
+    You mention a warehouse and twelve people. What business was that originally?`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -950,7 +1023,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you know what it’s like to own a small company?
     Will my receptionist be part of the choices?
     am I gonna get a pushy salesperson on the line
-    will my staff have a say in this or is it imposed on them`,
+    will my staff have a say in this or is it imposed on them
+    who am I going to be talking to, a sales rep?
+    do your people know what running a shop is like
+    Will my contact be someone with real business experience?
+    who picks up on your end
+    I’m tired of 22 year old account reps, who would I actually deal with at nordet?
+    are the ppl at nordet entrepeneurs themselves
+    will my own staff have a say in it or do you decide everything
+    will i be dealing with a pushy sales rep
+    who picks up on your end, a techie or someone who gets business
+    have ur people ever had to make payroll themselves
+    do my employees get a say in this
+    Am I talking to a salesperson or an owner?
+    Have your people ever run a business?
+    Who picks up when I call you?
+    Do my employees decide with you?
+    What kind of people are on your team?
+    I’m sick of salespeople. Has the person on the line ever owned a business?
+    My team wants to stay in the loop. Do they decide with you and know how it works?`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -1046,7 +1137,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     What are you trying to achieve with all this?
     I barely see my kids because of the shop. Is that what you’re here for?
     What is it you want for owners like me?
-    why did you start this, what drives you?`,
+    why did you start this, what drives you?
+    what’s the goal behind nordet
+    your purpose?
+    What is the company trying to achieve for owners?
+    whats your mision statment
+    In one sentence, what does your firm stand to give its customers?
+    whats your purpose as a company
+    what are u trying to achieve for owners, big picture
+    nordet mission?`,
   difference: `
     what makes you different
     why should i choose you
@@ -1211,7 +1310,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s special about you
     I could hire a freelancer on Upwork, why go with you?
     I got burned: paid for months and nothing came of it. How are you not that?
-    other agencies I called all want a year up front. how are you any better`,
+    other agencies I called all want a year up front. how are you any better
+    why should I pick you over another agency
+    what makes you special
+    How do you compare with other automation consultants?
+    why you?
+    I have two other quotes from agencies in Montreal, what do you do that they don’t?
+    hows nordet diferent from the rest
+    what do other providers usually do that you refuse to do
+    why you and not some other agency
+    been burned by an agency w a 12 month lock in, how are you any different
+    what makes u stand out
+    whats better w/ nordet than the rest`,
   values: `
     what are your values
     what do you believe in
@@ -1355,7 +1465,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     What kind of people are you to deal with
     Do you treat clients like partners or like a number?
     would you be straight with me if something’s a bad idea to automate?
-    are you slow like the big consulting firms`,
+    are you slow like the big consulting firms
+    what principles do you work by
+    your core values?
+    What matters most to your company in how it treats clients?
+    will you be honest with me if something’s a dumb idea to automate
+    what kind of ethics do you have as a company
+    wat are nordets values
+    Before I trust anyone with my business I want to know what they believe in. What about you?
+    will you be straight with me when smth isn’t worth it
+    do you admit it when the numbers dont budge
+    what principles do you guys go by`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -1546,7 +1666,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     What sort of improvement do you shoot for?
     numbers pls not blah blah
     how much of the grunt work goes away, ballpark
-    if my clerk does a full week of repetitive stuff how much remains for her after`,
+    if my clerk does a full week of repetitive stuff how much remains for her after
+    what kind of results do your clients get, in numbers
+    how much less grunt work are we talking
+    Do you have statistics on the impact for the companies you serve?
+    results numbers?
+    by how much did your customers’ income go up after a year
+    my accountant will want hard data, what percentages can you show me
+    how much manuel work dissapears
+    what kinda results do people get, numbers pls
+    how much manual work goes away
+    40 hrs of busywork a week, what would I be down to
+    did your clients sales go up overall
+    What are your numbers, in short?
+    70% less manual work, whose figure is it?
+    Out of 40 hours of tasks, how many are left?
+    How much does revenue rise in twelve months?
+    Your results in figures?
+    Is the 40% rise for the whole business?
+    We do 40 hours of tasks a week. How many would be left?
+    I like proof. What figures have you measured with clients?`,
   method: `
     how do you work
     what is your process
@@ -1748,7 +1887,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do you figure out what needs automating?
     How do you go about a mandate
     Someone sits with my secretary for a few days, is that it?
-    what’s your process, step by step`,
+    what’s your process, step by step
+    how do you go about it, what’s your process
+    steps of your approach?
+    Could you explain how a project with you unfolds, in broad strokes?
+    what do you do first when you come into a company
+    do you come and watch us work before doing anything?
+    whats your metod
+    I don’t get how you’d know what to fix in my business, how do you figure that out and then do it?
+    how do you go about it, whats the process
+    so you come and watch my staff work?? for how long
+    steps from first look to running please
+    What’s your method?
+    Identify, implement, optimize: meaning what?
+    How do you work, in a nutshell?
+    What are the three steps of how you work?
+    After optimizing, what do you move on to?
+    What do you do in the Optimize step?
+    I’ve lived through a failed project. What’s your approach?
+    You say Identify comes first. What is it, and then what?`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1887,7 +2044,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Give me the calendar week by week please
     What do you do with us in week three
     Will something be running by the end of the second week?
-    what happens during the second week`,
+    what happens during the second week
+    what happens in the first week vs the second
+    week by week breakdown?
+    What would the schedule look like from week one to week three?
+    what do you do during week 2
+    is there always a third week or only sometimes
+    first week with you guys, whats hapening
+    I need to warn my team: can you tell me what each week of setup involves?
+    week one looks like what
+    when does the first piece actually work, end of second week?
+    is my staff shown how to use it before its all on
+    What happens in week 2?
+    What do you do in week 1?
+    Is there always a week 3?
+    What does it look like week by week?
+    Which week does the simplest part go live?
+    In what week do you test with real requests?
+    We start Monday. What goes on each week?
+    Someone mentioned a third week if needed. What’s it for?`,
   areas: `
     where do you work
     which cities do you serve
@@ -2185,7 +2360,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Vancouver clients ok?
     Anywhere in the states you can’t serve?
     I’m in the National Capital, can we sit down face to face
-    my shop’s in Moncton… do you cover us?`,
+    my shop’s in Moncton… do you cover us?
+    do you serve Ontario
+    what cities do you cover
+    I’m in Halifax, can you still work with me from a distance?
+    outside quebec ok?
+    Would you travel to our location in Gatineau, or where do you meet people in person?
+    my buisness is in calgary can you help
+    im in winnipeg can u still work w me
+    do you guys come out to toronto
+    US company here, Vermont, would remote be ok
+    we’re way up north, can you still take us on?
+    I’m in Moncton, does it work from there?`,
   address: `
     where is your office
     what is your address
@@ -2338,7 +2524,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I get to you from the 15?
     need your civic number and suite for my GPS
     Which floor or suite do I go to?
-    need your postal code to send you a letter`,
+    need your postal code to send you a letter
+    Could you give me your postal code and suite number?
+    your location?
+    I want to mail you something, where do I send it
+    wheres nordet located exacly
+    what do I put in the gps to get to you guys
+    where r u located exactly
+    wheres the office, need it for my gps
+    gotta mail you guys something, where to`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2508,7 +2702,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to write to you directly, where do I send it?
     Coordinates please
     Can I call right now, what number?
-    what number can I reach you guys at`,
+    what number can I reach you guys at
+    how do i get a hold of you
+    What’s the best email to write to?
+    can I just call someone
+    i’d rather talk to a human than a bot, what number do I dial
+    wats your emial
+    Chat isn’t really my thing, what other ways are there to get in touch?
+    whats the email to reach you guys
+    how do I get a hold of someone
+    want to talk to a human where do i call`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -2677,7 +2880,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Your turnaround time for messages?
     I left a message, how long till I hear back
     When will you answer me?
-    When do I hear back?`,
+    When do I hear back?
+    if I write tonight when will I hear from somebody
+    What is your usual turnaround on messages?
+    reply time?
+    I sent you guys something this morning, how long till someone looks at it
+    how long befor you anwser
+    do you answer same day or will I be waiting a week
+    how long before someone writes me back
+    if i send this tonight when do i hear from you
+    you quick to answer or am i gonna wait a week
+    filled out ur form at 10 this morning, how long till its looked at
+    How long to get an answer to an email?
+    Will you answer me on a Sunday?
+    Does a real person reply within 24 hours?
+    reply time please
+    I wrote Friday night. When will I get a reply?
+    I’m writing to three suppliers. How many hours until you answer emails and forms?`,
   hours: `
     what are your opening hours
     when are you open
@@ -2909,7 +3128,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Till what time on weekdays can I call?
     I can only talk on weekends, anyone in?
     Is there somebody Saturday at 5?
-    can I reach somebody on the weekend`,
+    can I reach somebody on the weekend
+    Could you tell me your opening times during the week?
+    can I ring you at 5:30 on a wednesday or is that too late
+    what are youre hours
+    I work weekdays till six, is there a weekend moment when I could reach you?
+    can i call sunday or is nobody there
+    What are your business hours?
+    Do you close at 6 on weekdays?
+    How late can I call on Saturday?
+    Are you open Sunday?
+    I finish work at 5. How late are you open on weekdays?
+    I’d drop by on the weekend. What are your Saturday and Sunday hours?`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -3084,7 +3314,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you take Victoria Day off?
     If Monday is Thanksgiving, will there be someone?
     Which days of the year are you off?
-    you guys open on St-Jean-Baptiste?`,
+    you guys open on St-Jean-Baptiste?
+    are you closed on St-Jean-Baptiste
+    open on canada day?
+    Do you work on statutory holidays?
+    labour day hours
+    can i get someone on the phone on christmas day
+    r you guys closed for stat hollidays
+    Easter Monday’s coming up, will anyone be at the office?
+    r u open on st jean baptiste
+    will anyone be there july 1st
+    stat holidays, open or shut?
+    its labour day monday, you guys working?
+    Are you open on holidays?
+    Do you close for Saint-Jean-Baptiste?
+    Open on July 1st?
+    Do you work on New Year’s Day?
+    Québec public holiday, are you closed?
+    Closed on Thanksgiving?
+    Monday’s a holiday. Will you be open?
+    Patriots’ Day is coming. Is your office closed that day?`,
   social: `
     are you on linkedin
     are you on facebook
@@ -3190,7 +3439,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you have TikTok or YouTube?
     What social networks are you on
     I’d like to see your posts before calling, where are they?
-    Can I message you on Messenger?`,
+    Can I message you on Messenger?
+    do you have a facebook page
+    Where can I see your social media?
+    linkedin?
+    how can i follow what you guys post
+    wich social networks are you on
+    My wife handles our socials and wants to check yours out, where are you?
+    ur insta?
+    you on facebook by any chance
+    linkedin page? can’t find the link`,
 
   // Our services
   offer: `
@@ -3389,7 +3647,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s in your range of services, I run a small gym
     which parts of my business can you take off my plate
     What do you offer?
-    Do you offer automation?`,
+    Do you offer automation?
+    Which parts of a business do you take care of?
+    what kinda stuff can you take off my plate
+    is it only chatbots or do you do other things too
+    wich services do you ofer
+    We lose time everywhere, from inbox to reports. Which of those areas do you handle?
+    what can u take off my plate
+    which parts of my business could you automate
+    what services do u have`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3867,7 +4133,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you offer a chat assistant?
     What does the assistant do?
     What does your assistant do?
-    What is the assistant for?`,
+    What is the assistant for?
+    how much of my client emails could the AI deal with
+    Do you handle customer service, and how does it work?
+    chatbot for my store?
+    my phone and inbox never stop, could you take care of replying to clients
+    do you do costumer suport automation
+    how many hours would I save on answering customers
+    i want smth to answer my customers so i can sleep
+    too many emails from clients, can you sort them for us
+    what does the chatbot for clients do and how much time does it free up
+    how many of the requests can your bot handle alone
+    What percentage of requests does the assistant resolve?
+    What does your customer service automation do?
+    How many hours saved with customer service?
+    Does the assistant chat with my customers at night?
+    Do you sort my customers’ emails?
+    80% of requests, resolved by what?
+    We get a hundred questions a week. What would your customer service assistant do?
+    My inbox is overflowing. What’s in your customer service offering?`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -4257,7 +4541,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you offer quote follow-ups?
     Do you do sales follow-up?
     Do you automate sales?
-    Do you chase quotes?`,
+    Do you chase quotes?
+    how do you help with sales
+    What do you automate in prospecting and client follow-up?
+    lead follow ups?
+    my guys never update the CRM, can that be done automatically
+    how much more could we sell with you
+    do u do automatic folow up with prospects
+    can you chase leads for me
+    i suck at following up with prospects, help
+    would this bring in more sales, how much more
+    crm never up to date here, do you fix that`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -4674,7 +4968,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you offer dashboards?
     Do you automate reports?
     Do you do task management?
-    automatic reports?`,
+    automatic reports?
+    can you automate my weekly reports
+    dashboards?
+    What do you do for internal tasks and reporting?
+    can you hand out jobs to my crew automatically
+    every monday I spend half a day building a report, could your thing do it
+    how do you help with day to day opperations
+    what efficiency boost would my back office see
+    every monday we waste half a day on the report, can you do that
+    what do you do on the back office side
+    dashboards i can check from my cell?
+    who does what on my team is a mess, can tasks be dispatched automatically`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -4940,7 +5245,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it hook up to my online shop
     Do you do integrations?
     Do you offer integrations?
-    Do you connect to Shopify?`,
+    Do you connect to Shopify?
+    do you work with shopify
+    hubspot?
+    Which software can you plug into?
+    is outlook supported or just gmail
+    we use slack and mailchimp, would that hook up
+    wat apps do you conect to
+    I’ve got Salesforce plus a bunch of other programs, can you tie them together?
+    we’re on hubspot, does it plug in
+    which apps do you connect with
+    we use outlook + slack here, ok?`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -5140,7 +5455,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     Let me guess, everything has to move to your own app
     Will you replace our calendar and invoicing?
     We’ve used the same program for 15 years and we’re keeping it
-    do I have to ditch the software we’ve been using for years?`,
+    do I have to ditch the software we’ve been using for years?
+    will I need to switch CRMs
+    Can we stay with the systems we have now?
+    do I need to buy a new system?
+    my team just learned our current programs, please tell me we don’t need to drop them
+    can i keep my curent apps
+    who says when the hookup is finished, you or us
+    do i have to switch software
+    my staff finally learned our crm, dont make me change it pls
+    hate learning new systems, do we keep what we have
+    you gonna force me to buy new apps?
+    the last consultant wanted to rip everything out, do I have to change it all with you?
+    do we have to start over with new software?`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -5325,7 +5652,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I need to understand AI to hire you?
     We have no programmer on staff
     how techy do I have to be
-    I’m hopeless with computers, is that a problem`,
+    I’m hopeless with computers, is that a problem
+    i’m terrible with computers, is that a problem
+    do i need to know how to code
+    Is any IT skill required on our side?
+    need a tech guy?
+    I can barely use excel, would I manage
+    do you have to be tecnical to use this
+    Nobody on my staff understands computers, can we still go ahead?
+    im useless with computers, is that a problem
+    do i need to know how to code for this
+    no IT person here, just me and my wife. doable?
+    how tech savvy do i have to be
+    I’m no computer guy at all, is that still ok for me?
+    I’m not techy at all, is that a problem for the free call?`,
 
   // Plans
   plans: `
@@ -5602,7 +5942,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much does this run me
     is that US money or ours
     Are you expensive?
-    Are you pricey?`,
+    Are you pricey?
+    Could you give me an idea of your monthly rates?
+    what packages do you have and what do they go for
+    how much do you charge for all this, ballpark
+    pricng pls
+    whats it cost per month, all the options
+    price list?
+    ballpark, what am i looking at $$ wise`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -5794,7 +6141,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I get for five hundred bucks
     on the middle one will somebody get back to me the same day?
     is there a package with no cap on how many things you automate
-    how many packages do you sell`,
+    how many packages do you sell
+    what are your plans called
+    names of the packages?
+    Could you list the tiers you sell by name?
+    what’s each one called and how much
+    I saw three options on the page but forgot the names, remind me?
+    wat are the diferent plan names
+    which subscriptions can I choose from
+    velocity accelerate dominate, what are those
+    names of your packages and what each one goes for
+    what are the three levels you offer
+    you have packages right? lay em out for me`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -5929,7 +6287,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Got anything for a one-man show on a tight budget?
     Can I get in for under 600 bucks a month?
     What would I not get if I take the cheap one?
-    what’s your cheapest thing`,
+    what’s your cheapest thing
+    what’s the cheapest option
+    lowest price?
+    What would I get with your entry-level package?
+    whats the least i can pay you guys
+    I’ve got a tight budget, what does the smallest subscription come with
+    cheepest plan and whats in it
+    what’s missing from the basic package
+    whats in your cheapest plan
+    just me here, tight budget, what would the entry level give me
+    lowest price option??
+    is crm part of the basic package`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -6048,7 +6417,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s the highest price you charge a month?
     We want no limits, which one is that?
     Your premium package, what’s in it?
-    how expensive does it get at the top end`,
+    how expensive does it get at the top end
+    what’s your top tier
+    most expensive plan?
+    What do I get with the highest package?
+    we want the full treatment, which plan is that and how much
+    what’s in the premium one that costs the most
+    biggst package you have
+    We’re 60 employees and want everything you’ve got, what would that be?
+    whats the top of the line
+    your most expensive package, what does it include
+    we’re 60 people and want the full treatment, whats that cost`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -6143,7 +6522,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     What do other businesses usually go with?
     What do people like me normally pick?
     Is there one plan everybody goes for?
-    which one do most people go for`,
+    which one do most people go for
+    best seller?
+    What do the majority of your customers choose?
+    whats the one everyone buys
+    which one do other businesses like mine usually go for
+    most populer plan
+    I always go with what other folks pick, so which package sells the most?
+    which one does everybody get
+    whats ur best seller
+    most common choice among customers?
+    what do most people sign up for and whats in it`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -6421,7 +6810,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     I have two part-timers plus me, where do we fit?
     A clinic with 15 people, which plan
     We’re 6, do we have to move up from the small plan?
-    we’re 14 at the shop, which one should we take`,
+    we’re 14 at the shop, which one should we take
+    we’re 12 employees, which plan
+    just me, what plan?
+    Which package fits a team of eight?
+    there’s 40 of us, which one do we need
+    my husband and I plus one part timer, what level would that be
+    how many staf for each plan
+    Does the number of employees decide what tier I should be on?
+    we’re 12, which one is for us
+    4 employees plus me, which package
+    got about 40 staff, what would i need
+    which plan goes with how many employees`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -6580,7 +6980,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     At 300 000 in revenue can I take the middle one?
     We’re under half a million in sales, what does that put us in?
     I had zero revenue last year, is there a plan for me?
-    we bring in 2 million a year, where does that put us`,
+    we bring in 2 million a year, where does that put us
+    we do 2 million in sales, which plan
+    revenue per plan?
+    What yearly turnover is each package aimed at?
+    is there a minimum revenue for the cheap one
+    my company brings in about $6M, what tier is that
+    wat plan for 300k a year in revenu
+    How much should we be grossing to go with the middle option?
+    which plan for 2 million in sales
+    we make 300k a year, which one is that
+    does turnover decide the package
+    sales of like 7 mil, what tier`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -6728,7 +7139,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Put the packages side by side please
     What changes from one level to the next?
     What justifies the price jump between packages?
-    what’s the difference between the three, who’s each meant for`,
+    what’s the difference between the three, who’s each meant for
+    difference between the three plans
+    compare the packages
+    Could you put your tiers side by side for me?
+    what’s the diff between the 500 and the 1500 one
+    I’m not sure what I get by moving up a level, how do they stack up?
+    compair velocity accelerate and dominate
+    who’s each plan meant for and what’s the price
+    difference between the 3 plans
+    compare em for me quickly
+    side by side, prices and team size
+    whats the gap between the 500 one and the 1500 one`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -6880,7 +7302,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I know which package fits?
     I’m lost between the three
     Which is the best for my situation?
-    torn between two packages, can you help me pick without upselling me`,
+    torn between two packages, can you help me pick without upselling me
+    How do I know what package suits us?
+    i’m torn between the first and second plan, how do i decide
+    wich plan is best for me
+    Would you be upfront if the lowest tier did the job for us?
+    cant decide between your packages
+    which one should i pick
+    not sure what size i need, can someone tell me
+    im scared you’ll upsell me, would you say so if the cheap one does the job`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -7001,7 +7431,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     Total for Dominate over 18 months?
     If I stay two years, what will I have paid?
     I need the yearly amount for my budget
-    any discount if I pay twelve months ahead`,
+    any discount if I pay twelve months ahead
+    can i pay for the whole year at once
+    Do you bill annually or monthly?
+    is there an annual subscription
+    what would it come to for twelve months, do you have a yearly rate
+    do you have a anual plan
+    I like paying once a year for tax reasons, is it month by month only?
+    do i have to pay for a full year
+    annual or monthly?
+    is it a yearly subscription or can i go month by month`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -7138,7 +7577,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     If I only need one thing automated, what plan?
     How many systems can be hooked up, per package?
     We’ve got about ten workflows, is that allowed?
-    how many workflows on the mid tier`,
+    how many workflows on the mid tier
+    number of workflows per plan?
+    Is there a limit on how many things you’ll automate?
+    can I have unlimited workflows, and with which plan
+    I need four processes done, which tier allows that many
+    how mny automatons in each package
+    does the cheap plan only cover one or two processes?
+    500 a month gets me how many workflows
+    i need 4 systems hooked up, which plan covers that`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -7278,7 +7725,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you build a custom model for us, in which plan?
     Which level can predict my busy weeks?
     What can the AI do in each tier?
-    is the AI custom trained on my business in any of the packages`,
+    is the AI custom trained on my business in any of the packages
+    how smart is the AI in each plan
+    What level of artificial intelligence comes with each tier?
+    does the middle plan’s AI predict stuff
+    do I get the same AI in the cheap plan as in the big one
+    wich plan has AI trained for my company
+    Is the AI in the entry plan just for replying and triaging?
+    what kind of ai do i get for each price
+    is the ai any smarter on the pricier plans
+    does the 500 one come with ai or not
+    i want a custom model just for my shop, which package`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -7402,7 +7859,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is selling stuff part of the 500 one?
     Customer records automated: from which plan on?
     I want my pipeline on autopilot, which tier do I need?
-    with the entry level do you handle my client list and pipeline?`,
+    with the entry level do you handle my client list and pipeline?
+    which plans come with CRM
+    CRM included?
+    Is automating our client database and sales part of the basic package?
+    do i need the middle plan to get my crm automated
+    what tier do I need if I want the sales pipeline on autopilot
+    Does the $500 plan do anything for sales?
+    is crm included
+    does velocity do sales stuff
+    need my salesforce automated, which plan do i take
+    which packages come with crm, which dont`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -7528,7 +7995,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Marketing emails, which tier?
     We do a monthly mailing to 900 customers, what plan do I need?
     Does every tier have campaigns?
-    I send a monthly promo email to my clients. which package takes care of that`,
+    I send a monthly promo email to my clients. which package takes care of that
+    does my plan include email campaigns
+    newsletters which plan?
+    Which tiers cover sending marketing emails?
+    can you send out my monthly newsletter with the cheapest plan
+    we do a promo mailing every month, what package takes care of that
+    is email marketting included
+    Would the $1,500 option run our campaigns?
+    email blasts, included or no?
+    do i get newsletters w the small plan
+    want my mailchimp campaigns on autopilot, which plan
+    who gets the marketing part`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -7641,7 +8119,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     We run Oracle, which package handles that?
     Do I need the top tier for NetSuite?
     Heavy-duty company systems: in which plans?
-    we run a giant ERP at head office. which tier covers it`,
+    we run a giant ERP at head office. which tier covers it
+    can you hook up SAP and on which plan
+    ERP included?
+    Which tier connects to big corporate systems?
+    do I need dominate to link our ERP
+    is oracle type software covered with the middle plan
+    wich plan conects enterprise sofware
+    Our head office runs a heavy enterprise system, what subscription would that take?
+    we got a big ERP, which plan hooks it up
+    does the middle plan cover enterprise systems
+    only the top package connects to enterprise software right
+    enterprise stuff, who gets it`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -7795,7 +8284,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which plan has a meeting each week?
     I like to touch base often, what do you offer per plan?
     Is once a month enough? What do the other plans get?
-    how often do we talk, on the 1,500 one`,
+    how often do we talk, on the 1,500 one
+    meetings per plan?
+    How frequently would we sit down together with each package?
+    do we get weekly calls with you guys
+    is it one check-in a month on the small plan
+    how offen are the strategy calls
+    I like regular catch-ups, which tier gives me one every week or two?
+    how often would we talk
+    how many calls per month do i get w you
+    do we meet weekly or what
+    once a month check in enough, which plan is that`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -8017,7 +8516,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Round-the-clock help, which tier?
     How quickly do you answer paying clients, per level?
     Do customers on the cheap plan wait longer for help?
-    can I get round the clock help if something breaks at 3am`,
+    can I get round the clock help if something breaks at 3am
+    is there 24/7 help on any plan
+    support levels?
+    What kind of assistance comes with each tier, and how quick is it?
+    if something breaks at 2am which plan covers me
+    do I only get email help with the cheap one
+    wich plan has same day suport
+    Does the middle option get me priority when I have a problem?
+    if it breaks at night who answers, which plan has that
+    what level of help comes w each plan
+    same day answers, whats the plan for that
+    how fast will you help me on the 500 one`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -8135,7 +8645,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there a dedicated rep on the middle plan?
     Account manager in all tiers?
     Do I need the top package to have my own go-to person?
-    do I get one point of contact who knows my file`,
+    do I get one point of contact who knows my file
+    dedicated contact?
+    Which plan gives us a single person looking after our account?
+    will it be the same rep the whole time or do they rotate
+    is a success manager part of the $1,500 plan
+    which tier has a dedicted manger
+    We changed account reps five times with our last supplier, what plan gets us one steady person?
+    do i get my own rep
+    will i always deal w the same person
+    account manager, which package?
+    hate explaining my business to someone new every time, do you assign one contact`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -8247,7 +8767,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is the hand-holding install in the middle plan?
     What level gets the VIP install?
     White glove service: which plan?
-    I want you to do everything for me start to finish, which tier is that`,
+    I want you to do everything for me start to finish, which tier is that
+    which plan sets everything up for me
+    white glove which plan?
+    Is hands-off, fully managed setup part of all tiers?
+    do you guys do absolutely everything from A to Z on the middle one?
+    i want zero hassle installation, what do i have to buy
+    wite glove included in acelerate?
+    Which package covers full-service implementation?
+    you do everything for us from a to z, is that an option
+    which plan has the hands off setup
+    white glove included where
+    dont want to lift a finger on the implementation, what do i need`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -8397,7 +8928,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do pricier plans return more on the dollar?
     What’s the ROI goal on Dominate?
     return on investment after 12 months, by tier?
-    what kinda payoff are you shooting for with the starter one`,
+    what kinda payoff are you shooting for with the starter one
+    what ROI can I expect for each plan
+    What yield over a year goes with each tier?
+    which plan gives the best return after a year
+    is the payoff bigger with the expensive one
+    wats the roi on acelerate
+    If I put in a year on the basic package, what return do you figure?
+    what roi per plan
+    for every plan whats the payoff after a year
+    roi on the cheapest one?
+    do i get more back w the pricier packages
+    What’s the return on Dominate?
+    300% over twelve months is which plan?
+    What return does Velocity give?
+    Return over twelve months, by plan?
+    Which plan has the best return?
+    Accelerate returns what percentage in a year?
+    I’m looking at the three plans. What twelve-month return does each show?
+    I saw 500% or more somewhere. Which plan’s return is that?`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -8558,7 +9107,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     I need to free up about 12 h a week, what plan?
     Time gained with the mid plan vs the top one?
     Does the top tier really save a whole employee’s time?
-    how many hours would we free up weekly on the mid package`,
+    how many hours would we free up weekly on the mid package
+    how many hours do i get back with each plan
+    hours saved?
+    How much time per week does each tier free up?
+    would the cheap one save me a full day a week
+    what plan gives my team back a whole person’s worth of time
+    how mutch time saved with velocity
+    We need about thirty hours freed weekly, which package gets us there?
+    how many hrs do i get back per plan
+    on the middle plan how much time would we save every week
+    time saved w the small one?
+    would i gain a whole work week on the big plan
+    Time saved per week by plan?
+    Velocity saves me how many hours?
+    Dominate is how many hours saved a week?
+    25 to 35 h, which plan is that?
+    Which plan saves the most time?
+    There are six of us and we’re swamped. Compare weekly time saved across the three plans.
+    I’m torn between Velocity and Accelerate. How many hours a week does each save?`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -8769,7 +9336,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does your math include extra sales or only minutes saved
     is there somewhere I can plug in my numbers and see what I’d gain
     Do you have a calculator?
-    Do you offer a return calculation?`,
+    Do you offer a return calculation?
+    is there a tool to estimate what i’d gain
+    Can I work out on your site what the freed time would be worth?
+    how does your calculator figure out the gain
+    does the estimator count the extra sales too or just the time
+    where can i calulate my savings
+    What does it mean when the calculator tells me I don’t need you?
+    is there a tool on your site to see if its worth it for me
+    wanna run my own numbers, where
+    does the savings estimate include extra sales too
+    that roi thing on the pricing page, what does it count
+    Where’s your calculator?
+    Does the calculator count sales?
+    What does the return calculator estimate?
+    How is the net gain per month worked out?
+    Does the calculator include avoided errors?
+    Got a tool to estimate the return?
+    I’d like to play with my numbers. Is there a calculator on the site?
+    The calculator gave me a big figure. What exactly does it count?`,
 
   // Terms
   contract: `
@@ -9061,7 +9646,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we sign an NDA or something
     Do you offer yearly contracts?
     Do you have cancellation fees?
-    Do you make us sign a contract?`,
+    Do you make us sign a contract?
+    cancellation fee?
+    how do i cancel if i don’t like it
+    is there a long term contrat
+    My phone company trapped me for two years, how easy is it to leave you guys?
+    wanna be able to bail whenever, is that ok w you
+    any fee if i quit after 4 months
+    Is there a notice period to cancel?
+    How do I cancel my plan?
+    Any penalty if I stop?
+    Is an email enough to end the service?
+    What’s the short agreement?
+    I was once stuck in a two-year contract. Can I leave yours any time?
+    We want to stop next month. Is notice needed or a penalty owed?`,
   fees: `
     is there a setup fee
     are there other fees
@@ -9377,7 +9975,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I keep paying for my own software licences?
     How much will the AI consumption cost me?
     Extra charge for fixes and tweaks?
-    any hidden charges I should know about`,
+    any hidden charges I should know about
+    hidden costs?
+    what else will i pay on top of the plan
+    Are there charges beyond the monthly price?
+    who pays for the chatgpt usage and the software licences
+    any extra fes
+    My last vendor billed me for every little thing, will there be surprises on the bill?
+    whats extra on top of the monthly
+    who pays for the chatgpt bills or whatever
+    total cost all in, is it just the plan price`,
   taxes: `
     are taxes included
     is gst included
@@ -9531,7 +10138,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     What currency?
     I’m in Ontario, is HST added?
     Does the 500 include taxes?
-    GST and QST already in there?`,
+    GST and QST already in there?
+    is that with tax
+    Are GST and QST included in what you show?
+    is it american dollars
+    do I have to add taxes to the 500
+    taxs included?
+    I’m budgeting for next year, are your amounts in Canadian money and tax-in?
+    usd or cad
+    are ur prices tax in
+    does the 500 already have the tax or is that added after`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -9661,7 +10277,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you need a deposit?
     Do I pay everything in advance?
     What does the invoice look like, monthly?
-    how does invoicing go, monthly?`,
+    how does invoicing go, monthly?
+    how do I pay, monthly?
+    How often would I be invoiced?
+    do you charge upfront or every month
+    is the invoice in canadian funds and how frequently does it come
+    how dose payment work
+    Just so I can plan my cash flow, when and in what currency do you bill?
+    billed monthly i guess?
+    how will i be charged once we start`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -9848,7 +10472,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you have a refund policy?
     refunds?
     Is it refundable?
-    Do you do refunds?`,
+    Do you do refunds?
+    refund?
+    If I’m unhappy after two weeks, do I get reimbursed?
+    what if i change my mind after paying
+    how long do I have to ask for my money
+    can i get a refnd
+    I paid a consultant once and regretted it, can I be reimbursed if I don’t like this?
+    if im not happy can i get refunded
+    i paid two weeks ago and changed my mind, whats next
+    do you give my cash back
+    How many days do I have to get my money back?
+    Changed my mind, I want my money back
+    30 day refund?
+    Is writing to you enough to be refunded?
+    I started two weeks ago. Can I still get my money back?
+    The plan isn’t for me. Until when can I ask for a refund?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -9996,7 +10635,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you do a pilot at no cost?
     Any way to test drive this without risk?
     test period?
-    can I test drive it for nothing first`,
+    can I test drive it for nothing first
+    Is there a way to test before paying?
+    do you have a demo version i can play with for free
+    can I take it for a spin for a couple weeks without paying
+    is there a free trail
+    I never buy before testing, what can you offer me risk-free?
+    can i test it out before i pay
+    wanna take it for a spin no strings
+    do u let ppl try for a couple weeks free
+    Do you have a free trial?
+    Can we try it before paying?
+    Is there a trial version?
+    free trial how many days?
+    No free trial, so what do you offer instead?
+    How do I test you without risk?
+    I never buy without trying. Is there a trial period?
+    My old software had a free month. Do you have a trial like that?`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -10284,7 +10939,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     It’s been 100 days and I see nothing, now what?
     Sounds too good, what’s the catch with your 3x?
     When do you start counting for the 3x?
-    three months in and no results, then what`,
+    three months in and no results, then what
+    what if it’s not paying off after three months
+    90 day guarantee?
+    What happens when the results don’t reach what was promised by the third month?
+    if I don’t make my money back in a quarter do you keep working for nothing?
+    how does the triple your money promise work with the $1,500 plan
+    wat hapens if no results in 90 dys
+    Who counts the hours and sales to check the promise after three months?
+    what if after 3 months it did nothing for me
+    explain your 90 day guarantee
+    3 months in and no results, do you keep charging me
+    do you stand behind it or am i on my own
+    What if it doesn’t pay off in 90 days?
+    Three times what I paid, guaranteed within how long?
+    With Accelerate you guarantee $13,500?
+    You keep working free until when?
+    Is the plan’s price taken off the 3 times?
+    Who counts hours and sales for the 90-day guarantee?
+    It’s day 90 and we’re not there. What do you do?
+    I’d pay $4,500 in three months. What do you guarantee me at day 90?`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -10434,7 +11108,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’ve been ripped off before, what assurance do I have?
     Which of your promises are firm?
     Is there a guarantee?
-    What guarantee do you give?`,
+    What guarantee do you give?
+    What assurances do I have that this will work?
+    what are you guys promising in writing
+    what protects me if it flops
+    do you garantee anything
+    Before I put down $1,500 a month, what exactly do you commit to?
+    do i have any protection if it flops
+    list the promises youre willing to put in writing
+    any warranty on the results
+    What are your guarantees?
+    Do you have more than one guarantee?
+    What do you guarantee, in short?
+    List every guarantee for me
+    Results, refund, uptime: what’s guaranteed?
+    How am I protected if I buy?
+    I’m comparing three suppliers. What are all your guarantees?
+    My accountant is cautious. What guarantees come with your plans?`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -10631,7 +11321,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     how often does the thing go down
     Do you offer an uptime guarantee?
     Do you have an SLA?
-    Do you guarantee uptime?`,
+    Do you guarantee uptime?
+    What availability do you commit to for the automations?
+    how much downtime a month is normal with you
+    can I count on it being up all the time, like during black friday
+    whats your garanteed uptime
+    SLA on availability?
+    how many hours can it be offline in a month
+    do u promise it stays up
+    How many hours of downtime a month, at most?
+    99.5% is how much downtime?
+    Do you guarantee the automations stay up?
+    What does the uptime guarantee cover?
+    Does your stuff go down often?
+    Our orders come in at night. How much downtime a month does your guarantee allow?
+    Our last tool was always down. What availability do you guarantee?`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -10830,7 +11534,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s 3x as a net percentage
     how does the 400 percent relate to the 3 times thing
     3x sounds like 300% but is it really
-    400%?? what’s that supposed to mean`,
+    400%?? what’s that supposed to mean
+    what’s this 400% thing
+    400 percent how?
+    How do you arrive at the average return you advertise?
+    is the return net or gross
+    you say 400 percent return, does that mean I get four bucks back for every one I spend
+    explane the 400% roi
+    Why is the guaranteed 3x lower than the average number you show?
+    400% of what?? explain
+    that 400 percent roi, is it before or after what i pay you
+    for 1 buck i put in, how much comes out
+    how come you say 400 here and 3x elsewhere
+    What does 400% return mean?
+    Is the average return net or gross?
+    Each dollar paid brings in how many?
+    Why is 3 times only 200% net?
+    Four more dollars per dollar, over what period?
+    Does the 400% count sales or only hours?
+    I read 400% here and 3 times there. How do they differ?
+    Your 400% makes me skeptical. How is it defined?`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -11027,7 +11750,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you resell or reuse what you make for me, or is it mine?
     If Nordet goes out of business, are the tools still in my hands?
     I fire you tomorrow, do I still have the manuals and the automations?
-    we part ways: do I lose the setups you made`,
+    we part ways: do I lose the setups you made
+    Does the work remain our property when we stop?
+    do you hold my stuff hostage if i cancel
+    who ows the data and acounts
+    Our last agency kept our logins when we left, what happens with you?
+    if i quit do i lose everything you made
+    is my data mine or yours
+    what do i get to keep when its over`,
 
   // Going live
   start: `
@@ -11387,7 +12117,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     Tax season starts in a month, will it be ready?
     if I sign up tomorrow when’s it up and running
     how long before the thing is really running at my shop?
-    how long before it really runs at my place`,
+    how long before it really runs at my place
+    how long before it’s up and running
+    when could we launch?
+    What are the phases between signing and launch, and how many days for each?
+    how long does the whole setup take
+    if we started june 1st when would everything be working
+    how soon can we strat
+    do we wait till the whole thing is built or do pieces get tested as they come
+    how long till its up and running
+    when would this be live if i say yes today
+    what are the phases and how long is each
+    need it working before xmas rush, hows the timeline
+    How long until we’re up and running?
+    How many weeks does building take?
+    Planning is how many days?
+    Do the phases overlap?
+    Do we get the timeline before you start?
+    We want this ready for fall. How long from kickoff to going live?
+    My boss wants a schedule. How many days for each phase, discovery to launch?
+    which of the steps is the longest?
+    what’s the step that takes the most time?`,
   training: `
     will you train my team
     do you offer training
@@ -11563,7 +12313,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you leave us with a manual and good luck?
     Do you do the training?
     Do you train staff?
-    Do you offer staff training?`,
+    Do you offer staff training?
+    do you show my team how to use it
+    training included?
+    How long is the learning period for our employees?
+    will my staff get to try it before it’s live
+    my receptionist is 62 and hates change, do you teach people
+    do you trian the employees
+    How do you make sure our people are comfortable before the thing goes live?
+    will you show my employees how to use it
+    my people are clueless, do they get taught
+    how long does teaching the team take
+    do they get to practice before it counts
+    Do you train our team?
+    How many days is the training?
+    What does the team practise on during training?
+    testing and training takes how long
+    Is training done on real work?
+    Who shows my staff how it works?
+    My staff are nervous. Will they be trained before everything is live?
+    We have two new people at the desk. How many days for team training?`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -11738,7 +12507,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Three months in, something needs tweaking, do you do it?
     Once you’re finished, are we on our own?
     What am I paying for after the setup is done?
-    once it’s installed do you just disappear on me`,
+    once it’s installed do you just disappear on me
+    follow-up after?
+    Do you stay around after everything is in place?
+    do you just install it and disappear
+    once we’re up, is there still someone tweaking things and taking questions
+    wat about after the lauch
+    Our last IT guy vanished the day he was paid, what do you do once it’s all going?
+    once its running do you disappear
+    what happens when everythings set up and live
+    do you stick around afterwards
+    ok its launched, now what
+    Once it’s live, do you disappear?
+    What happens after going live?
+    Do you keep adjusting after the launch?
+    Is it month to month after the launch?
+    Who answers our questions once we’re live?
+    What’s the follow-up after launch?
+    Our last supplier dropped us. What do you do once we’re live?
+    Say we launched yesterday. Do you still measure anything afterwards?`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -11901,7 +12688,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I need to free somebody up for it?
     Is it a lot of work on our end?
     How busy will you keep my people?
-    I’m swamped. how much effort do I have to put in myself`,
+    I’m swamped. how much effort do I have to put in myself
+    time needed from us?
+    How involved do we need to be during the setup?
+    i’m swamped, how much do i have to do myself
+    what will my staff have to do while you build this thing
+    how many huors do I have to put in
+    We’re in our busy season, what demands would the project make on our team?
+    im swamped, how much of my time will this eat
+    what do you need from us in terms of hours
+    how busy will this keep my crew
+    will i have to babysit the project
+    How much of my own time will it take?
+    How many hours must my team put in?
+    What do we have to do on our end?
+    Do you publish how many hours it takes the client?
+    You shadow us for days, and what do we do?
+    Will this eat up a lot of our time?
+    I’m swamped right now. What does the project ask of me before the launch?
+    I only have two employees. How much effort do you need from them?`,
 
   // The call and the form
   consultation: `
@@ -12067,7 +12872,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to discuss my project with somebody
     how long is that first chat with you
     Do you offer a consultation?
-    Do you do a free assessment?`,
+    Do you do a free assessment?
+    what’s this free call about
+    consultation length?
+    How does the initial meeting work?
+    how long is the first chat with you
+    what do I walk away with after the free session
+    whats the free consultaton
+    Am I committing to something if I book that first meeting?
+    can we have a chat about my business, no strings
+    how do i book a talk w someone
+    whats this 30 min thing
+    is there a first meeting and what do i get out of it
+    What is the free consultation exactly?
+    What do I leave the consultation with?
+    Am I committing to anything with the consultation?
+    30-minute consultation how does it work
+    How do I get the free consultation?
+    I run a small shop and I’m curious. What does the free consultation include?
+    We haven’t talked to you yet. What’s the 30-minute consultation about?`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -12208,7 +13031,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Agenda of the meeting?
     Will you crunch my hours with me live?
     what do we actually talk about in that first meeting
-    do I walk away with anything concrete after the call`,
+    do I walk away with anything concrete after the call
+    call agenda?
+    What happens during those thirty minutes?
+    what will you ask me during the meeting
+    do I get to keep the plan even if I don’t buy
+    how dose the first call go
+    I don’t want a sales pitch, so what will actually be covered when we speak?
+    what do we talk about on that call
+    how does the 30 minutes go
+    do i walk away with anything from the meeting
+    is it just a sales pitch or what happens on the phone
+    How do the 30 minutes go?
+    What will you ask me during the consultation?
+    Do I keep the plan after the call?
+    Do we count hours during the call?
+    What happens on the call, start to finish?
+    My call is on Thursday. What are we going to go through?
+    I don’t know what to automate first. Do we figure that out on the call?
+    how does the free call go exactly?
+    what happens minute by minute in those 30 minutes?`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -12374,7 +13216,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     No catch with the free meeting?
     Do I have to buy something after the free chat?
     Lawyers charge me for the first hour. You?
-    do I need to enter a card to book`,
+    do I need to enter a card to book
+    consultation price?
+    Do you ask for a credit card to book?
+    how much for the half hour with you guys
+    is the consultaton free or do i pay
+    Will I be billed if I talk to you once and then don’t go ahead?
+    how much is the first call
+    whats the catch with the free meeting
+    does the consult cost anything
+    How much is the consultation?
+    Do you need a credit card for the call?
+    Is the call really free?
+    any hidden fee for the 30 minutes?
+    Will you bill me for the consultation later?
+    What does the first meeting cost?
+    I’m wary of free offers. Do you ask for a card to book the call?
+    Money’s tight this year. Is there a charge for the first consultation?
+    will the free chat ask for my visa number?
+    I don’t want to hand over my credit card just to talk, is that ok?`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -12569,7 +13429,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     can it be at your place instead of a screen
     do we meet in person or on video
     would rather meet in person for the first talk, doable?
-    meeting starts in 5 min and still got no zoom link!!`,
+    meeting starts in 5 min and still got no zoom link!!
+    is it zoom or phone
+    in person possible?
+    Can we meet face to face at your place for the first talk?
+    i never got the video link and it’s in five minutes, what do i do
+    can we do the meting by video
+    I’m on the road all day, could we do the consultation by telephone?
+    can i come see you in person for that meeting
+    i didnt get the video link, what do i do
+    dont like video calls, can you just ring me
+    Didn’t get the video link, what do I do?
+    If I don’t pick, how does the call happen?
+    How do I get the video link?
+    My call is in ten minutes. Still no video link, what number do I ring?
+    I left the phone number blank. Will our call be by video then?`,
   form: `
     how long is the form
     how many steps are in the form
@@ -12760,7 +13634,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     What do I need to fill out to book?
     What’s the little star next to the boxes?
     I don’t like giving out my cell
-    do I have to give you my cell`,
+    do I have to give you my cell
+    what do I have to fill out to book
+    form length?
+    Is my phone number mandatory on the request?
+    do I need exact numbers to fill it in or can i guess
+    whats on the from
+    Do you sell the info people put in the booking questionnaire?
+    how do i fill that thing in, is it long
+    dont know my exact numbers, can i guess
+    what do you ask when i book
+    How many steps is the form?
+    Is the phone number required in the form?
+    What does the asterisk mean?
+    What does the form ask me?
+    Which fields are required?
+    I’m starting the request. Do I have to give a phone number?
+    I dislike long questionnaires. What are the three parts of the form?`,
   "form-reasons": `
     why does your form ask how much money we make
     why do you ask for my revenue
@@ -12824,7 +13714,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s the point of asking about budget before we talk?
     why are you asking what I’m ready to spend? feels nosy
     don’t love telling strangers what my company makes. what’s it for
-    Why do you ask for my budget?`,
+    Why do you ask for my budget?
+    why do you need to know my revenue
+    why ask my budget?
+    What is the reason for the financial questions?
+    why are you asking how much i make
+    if I write a budget am I stuck with that amount
+    how come you want to no my sales numbers
+    I’m uneasy giving my yearly income on a web page, what’s it used for?
+    why do you want to know my sales
+    how come u ask for a budget
+    do i have to give my real revenue
+    am i stuck with the budget i put down
+    Why do you want my monthly budget?
+    Does the budget I enter commit me?
+    Is an estimate of annual revenue ok?
+    What are the money questions on the form for?
+    Does my budget have to be exact?
+    I’m at the budget question. Why do you ask it?
+    My revenue is private. What do you use it for?`,
   "after-form": `
     who reads the form
     who reads my form
@@ -12999,7 +13907,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     form sent, and then?
     Will somebody really read what I wrote?
     I submitted an hour ago and heard nothing
-    I hit send, now what`,
+    I hit send, now what
+    i sent the form, now what
+    next step after submitting?
+    What takes place once my request reaches you?
+    does a human read it or a computer
+    just hit submit on the questionnaire, when do I hear something and what comes after
+    wat hapens after i fill the form
+    Once you’ve got my answers, how long until somebody goes through them?
+    sent the form, now what
+    what comes next after i fill it out
+    does someone actually look at it or is it a bot
+    hit submit this morning, whats the next thing
+    Does someone actually read my request?
+    Once it’s sent, what’s next?
+    What are the steps after I submit?
+    After the form, do I pick a call time right away?
+    I just hit Send. What happens to my answers?
+    Form sent this morning. What are the next steps up to the strategy?`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -13186,7 +14111,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     cancel my appt
     Will I be able to switch the date on my own?
     My kid is sick, I can’t make our talk tomorrow
-    gotta change my meeting to Thursday, how`,
+    gotta change my meeting to Thursday, how
+    Where can I change the date of our call?
+    something came up friday, can I reschedule
+    I lost the page with my booking, where was the link again
+    how do i cancle my appointment
+    Can I choose my slot after submitting my answers?
+    need to reschedule
+    how do i cancel our meeting
+    somethings come up thurs, can we move it
+    wheres the page to change my booking
+    How do I move my appointment?
+    I need to cancel my appointment
+    Where’s the link to my appointment page?
+    Do I pick a time before or after the form?
+    Can I change my call time myself?
+    Something came up Tuesday. How do I cancel the call?
+    My partner can’t make it that day. How do we reschedule?`,
 
   // Cases
   cases: `
@@ -13402,7 +14343,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     Would you publish my company’s numbers without asking?
     got any success stories I can read
     do I get the numbers you count at the start
-    Do you have results to show?`,
+    Do you have results to show?
+    Could I see proof of what you did for other companies?
+    got any before and after examples
+    which kinds of businesses are shown in your client examples
+    any exemples of past projets
+    Before I call, I’d love to read about firms you’ve worked with. What’s available?
+    got any proof it works, like real examples
+    show me before and afters
+    who’ve you done this for, stories?
+    any success stories to read`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -13728,7 +14678,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     trucking company, would it work for us
     gym owner, am I in your market?
     funeral home, do you take clients like that
-    plumbers and electricians, you do those?`,
+    plumbers and electricians, you do those?
+    do you work with construction companies
+    what industries do you know
+    Have you got experience in real estate?
+    i own a small trucking outfit, is that something you do
+    do you work with resturants and shops
+    We’re an insurance brokerage in Longueuil, do you take on firms in our field?
+    im in construction, u work with guys like us?
+    do you know anything about real estate brokerages
+    what kind of businesses do you work w
+    any experience in healthcare or insurance`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -13897,7 +14857,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     ecommerce success example
     my wife runs a web boutique of 10 people, similar story?
     were they able to follow up on carts people left
-    how many requests did they resolve alone before you came`,
+    how many requests did they resolve alone before you came
+    have you done this for an online store
+    ecommerce example?
+    What results did the outdoor clothing shop see?
+    who is Maude Archambault
+    how much did rivage plein air’s sales go up
+    we sell clothes online and drown in where’s my order emails, got a similar client
+    did that store in sherbroke lose its personal touch
+    got an example with an online store?
+    who’s the outdoor clothing shop you worked with?
+    how many people work at that clothing company in Sherbrooke?
+    customer service hours: from 34 to what?
+    how many hours a week did they save on customer service in the store example
+    what’s the assistant plugged into, the store and the carrier?
+    does it answer sizing and returns questions too?
+    what happens to questions the bot can’t handle at the clothing store
+    abandoned carts, did you do anything about that for a client?
+    how often did people ask where their parcel was?
+    forty times a day "where’s my parcel", who had that?
+    how many people spent their mornings on tracking questions
+    what share got solved without a human, before and after?
+    12% to 80%, which client?
+    first reply time for the online shop, before vs after?
+    they went from seven hours to reply down to what?
+    did sales go up at Rivage Plein air, by how much
+    what does Maude Archambault say about it?
+    was the owner scared the replies wouldn’t sound like them?
+    any testimonial from an online retailer?
+    I run a small web store. Seen anything like ours?
+    who stopped replying at midnight?
+    does the team get the history when the bot hands over at that store
+    on your site there’s a Sherbrooke store, what’s the drop in service hours?
+    how many people were tied up every morning at that outdoor shop
+    i sell clothes online, what did you do for a shop like mine
+    that sherbrooke shop, did their sales go up
+    ppl keep asking where their package is, have u fixed that for anyone
+    what does maude say about you`,
   "case-retailer/measured": `
     i sell online, what would you measure for me
     got a web store with 300 orders a month, what numbers would you track
@@ -14093,7 +15089,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     any cases with 9 employees or so
     tax season is killing us, did it work for another accountant
     what was piling up at the accountants
-    from 24 files to how many`,
+    from 24 files to how many
+    got an example with accountants
+    accounting case?
+    What changed for the CPA practice in Laval?
+    what did benkirane tessier get out of it
+    how fast do they onboard a new client now at that accounting office
+    I have a small law practice, any story of a similar professional office and its results?
+    nadia benkiran what did she say
+    got a case with an accounting firm?
+    what did you do for an accountant?
+    how many hours a week did the founder get back
+    how many people at that firm in Laval?
+    new client files open by themselves? from what to what
+    missing documents: how does it work at the CPA firm?
+    are proposals followed up until a yes or a no?
+    what was the problem at the accounting office before?
+    admin hours of the owner, before and after?
+    38 to 8 hours, whos that?
+    how many days to bring on a new client before vs after?
+    all 20 proposals followed up now?
+    files closed per month, how much did it go up?
+    24 to 36 files, which client is that
+    what does Nadia Benkirane say?
+    testimonial from a CPA?
+    Benkirane Tessier, what’d you change there
+    I’m a lawyer with 10 staff and everything goes through me. Any similar story?
+    do you have an example with the engagement letter being automatic
+    owner working every evening to catch up, did you fix that for someone?
+    in the case with the CPA in Laval, how did the evenings change?
+    done anything w accountants
+    how did that cpa in laval free up her evenings
+    onboarding a client takes us 9 days, did you help a firm with that
+    nadia benkirane, what did she say and what changed`,
   "case-professional-services/measured": `
     im an accountant, what would you measure in my office
     we're a small law office, what numbers would you follow
@@ -14322,7 +15350,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     my patients keep forgetting their appointments, can you do something
     appointment reminders for my clinic
     at that clinic you worked for, could the AI look into people’s charts
-    did the bot see the patients’ files at the clinic`,
+    did the bot see the patients’ files at the clinic
+    physio example?
+    How did missed calls change at the physiotherapy practice?
+    does the bot see patient records at that clinic
+    we have tons of no-shows at our chiro office, did you fix that for someone else
+    what did etienne roberge’s clinic gain
+    how meny no shows did the physio clinc have after
+    got a clinic as a client?
+    what did you do for the physio in Quebec City?
+    how many staff at the physiotherapy clinic?
+    missed calls, how many out of 100 before?
+    one call in three missed, then what
+    what happens now when their lines are busy?
+    do they send reminders by text?
+    a patient cancels, who gets the slot?
+    can the assistant see patient files?
+    does the bot have access to medical records at the clinic
+    how many forgotten appointments per 100, before and after?
+    no shows went down by how much at Physio du Parc?
+    how long from a call to a confirmed appointment?
+    26 hours to confirm, and after?
+    hours a week on reminders and confirmations, before/after?
+    what was the front desk like before, three lines for one person?
+    what did an empty slot cost them?
+    who’s Étienne Roberge, what does he say?
+    who’s Sylvie?
+    my dental office misses loads of calls at lunch. Have you fixed that for anyone?
+    waiting list for cancelled appointments, have you set one up for a clinic
+    I have one receptionist for 3 lines, can you help? example?
+    on your site the clinic misses fewer calls, what’s the before and after?
+    we miss tons of calls at our clinic, ever fixed that
+    no shows are killing me, what did the physio place get
+    can the bot see my patients charts
+    physio in quebec city, results?`,
   "case-healthcare/measured": `
     patients dont show up to appointments, what do you measure there
     for a physio clinic what numbers do you watch
@@ -14512,7 +15573,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how did the drummondville shop project go
     the machine shop in drummondville
     tell me about the drummondville client
-    ever done a factory`,
+    ever done a factory
+    ever worked with a factory
+    machine shop example?
+    how did invoicing speed up for that manufacturer
+    we get purchase orders by email and retype it all, anyone else you’ve helped with that
+    manufacturng case study?
+    Does a human still check the invoice in the Drummondville project?
+    got an example in manufacturing?
+    machine shop case, what did you do?
+    where’s the machined parts company and how many people
+    how long from receipt of the order to the invoice before?
+    40 minutes to 6, what’s that?
+    are purchase orders read automatically?
+    does a person still check the invoice before it leaves?
+    what was their old way of doing orders, email then spreadsheet?
+    do you handle custom parts orders with invoicing
+    we retype every PO by hand in our shop. Did you do that for a factory?
+    Drummondville client, what did they get?
+    invoice drafted by the machine, who approves it?
+    does the file open by itself when an order comes in?
+    my plant has 40 employees, have you done something that size?
+    how much faster is invoicing at the parts maker
+    was the order copied into a spreadsheet first, before you came in?
+    any industrial client i can look at
+    time saved per order in the custom machining example?
+    in the Drummondville case, does anything go out unchecked?
+    any results in a factory
+    retyping POs all day here, done that for someone?
+    machine shop w 40 guys, what did you do
+    how fast is an order turned into an invoice at that drummondville place`,
   "case-retail": `
     have you worked with a retail chain
     example with stores
@@ -14626,7 +15716,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     what did the stores in quebec and ontario get
     second purchase problem, who else
     a retailer with 6 locations, what did it do for them
-    returns questions in a store chain`,
+    returns questions in a store chain
+    retail chain case?
+    What came out of the project with the kitchenware shops?
+    did sales go up for that kitchen store client
+    we own four boutiques and get asked all day what’s in stock, have you done that
+    kitchen wear stores results
+    How much did customer service costs drop for the multi-store client?
+    any example with physical stores?
+    the kitchen stuff retailer, what did you do for them?
+    how many stores does the kitchenware company have, and where?
+    what did their customers keep asking?
+    few people bought twice, how did you fix it?
+    what email goes out after each purchase?
+    does the assistant tell people if something’s in stock?
+    returns questions at the kitchenware stores, who answers?
+    sales went from 100 to what over a year
+    142, what does that number mean?
+    how much did their customer service cost drop?
+    100 to 50 on customer service, is it half?
+    how did sales grow for the chain with six stores
+    are the stores in Ontario too?
+    I’ve 4 shops and people call all day about stock. Have you dealt with that?
+    repeat customers, any case where you got more?
+    what does 100 stand for in that case, the year before?
+    retail chain results pls
+    do you follow up after a sale to get people to come back, example?
+    did they cut costs by half or what
+    in the kitchenware case, what brought people back to buy again?
+    got several shops, anything for physical stores
+    6 locations in qc and ontario, what results
+    clients always ask if its in stock, what did you do for that
+    did a retailer cut its customer service cost`,
 
   // Security and the law
   security: `
@@ -14833,7 +15954,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there any risk my customer list leaks?
     Does your website load Google or Facebook stuff behind my back?
     can your employees snoop around in my files freely?
-    my client list is gold. who does it belong to once it’s with you`,
+    my client list is gold. who does it belong to once it’s with you
+    how do you keep my information safe
+    Who on your team can see my company’s data?
+    worried about hackers, what do you do for protection
+    do you track me or keep my IP in logs
+    is my dta secure with you
+    My clients’ details are confidential, how do you guard them and who can get in?
+    will you keep my client data safe
+    worried about hackers and leaks tbh
+    who on your team can see my stuff
+    Who on the team has access, and is it limited?
+    Do your logs contain my name?
+    Are the team’s actions on requests logged?
+    Can I trust your security?
+    How do you protect what we give you?
+    We had data stolen before. How is ours protected?
+    My IT guy wants details. Is your team’s access personal and limited?`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -14980,7 +16117,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     soc2 type 2?
     has an outside auditor checked that
     did anyone independent verify your security
-    are you certified for cybersecurity by an outside auditor`,
+    are you certified for cybersecurity by an outside auditor
+    SOC2 report?
+    Has an auditor checked your security yet?
+    our insurer is asking for a SOC report from suppliers, do you have it
+    soc2 compilant?
+    Do you follow a recognized security framework?
+    my insurer wants a soc2 report, got one?
+    do you follow any security standard
+    soc2 yes or no`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -15128,7 +16273,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which hosting company do you use and where is it?
     Do you keep stuff on American servers
     Who do I ask where everything is hosted?
-    does my info get stored in the States`,
+    does my info get stored in the States
+    where’s my data stored
+    Does the information leave Québec?
+    is our stuff sitting on american servers
+    which of your suppliers are out of province and who can tell me
+    were is the data hosted
+    I deal with a public body that insists on local hosting, who can I ask about where you keep things?
+    where r my files sitting
+    does any of it leave quebec
+    are your servers in canada or the states
+    who do i ask which providers hold my info
+    Where is my data hosted?
+    Who can tell me which providers are outside Québec?
+    Does data stay in Québec?
+    Are your hosts bound by contract?
+    We’re a public co-op. Where is the data physically?
+    My client requires local hosting. Are some providers outside Québec?`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -15291,7 +16452,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which partners receive my information?
     Is my stuff used to train somebody’s AI?
     you gonna sell my email to some marketing list?
-    is this bot chatgpt or something homemade`,
+    is this bot chatgpt or something homemade
+    Are my details passed on to third parties?
+    does anybody else get what i send you
+    do you give my messages in the chat to openai or someone like that
+    do you shair my information with partners
+    Which outside companies handle the information I leave on the site, and under what terms?
+    who gets to see what i send you
+    you pass my details on to third parties?
+    is my contact going to end up on some list
+    Who has access to my information?
+    Do you share my answers with providers?
+    Does an AI provider get my messages?
+    Do you rent out your email list?
+    Who writes the answers in the chat?
+    I gave you my cell number. Who do you pass it to?
+    Another firm sold my details. Do you give anyone access to my data?`,
   collection: `
     what data do you collect
     what do you know about me
@@ -15523,7 +16699,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     do your mailouts have those tracking pixels
     How is my information used?
     What is my information for?
-    What information do you collect?`,
+    What information do you collect?
+    what do you record?
+    Could you detail which data you gather through the site and for what purpose?
+    do you log my IP address
+    can you tell whether I opened your newsletter
+    wat do you colect when i fill the form and why
+    How do you know what ad or site brought me here?
+    what info do you take from me and what for
+    do your emails have those tracking pixels
+    what do you know about me when i fill in the form
+    are you keeping my ip
+    What information do you collect about me?
+    What’s my email used for when I fill in the form?
+    Can you tell if I open your newsletter?
+    Do you note which site I came from?
+    What do you do with my IP address?
+    What do you count by day on forms?
+    I’m filling in the request now. What do you collect, and why?
+    I get your newsletter. Do you see which links I click?`,
   score: `
     do you score my request
     what is the lead score
@@ -15691,7 +16885,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does a human look at my request or just an algorithm?
     My start-up makes next to nothing, will anyone even read what I sent?
     On what basis do you triage the people who write to you?
-    do you rank people who apply?`,
+    do you rank people who apply?
+    do you rank the requests you get
+    How is my request rated, and can I see it?
+    are you giving me some kind of score behind my back
+    does a computer decide whether you’ll take me on
+    wats the score of my request
+    If I’m a tiny business, will some algorithm put me at the bottom of the pile?
+    is some algorithm deciding if you take me
+    how do you choose who to call 1st
+    can i get my rating and why
+    What’s the score of my request?
+    What do you score me on?
+    Can I find out my score?
+    Does the budget count in the score?
+    Does the score decide whether you call me?
+    How is the score calculated?
+    My request is small. Does my score put me last?
+    I’d like to understand the rating. What goes into the score of a request?`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -15954,7 +17165,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     You answered my access request in March, when do you toss that paperwork?
     Our daycare never heard back from us again, when do you shred what we sent?
     if I never become a client how long do you hang on to my request
-    signed up for the mailing but never clicked the confirm link. am I still in there`,
+    signed up for the mailing but never clicked the confirm link. am I still in there
+    After how many months is a consultation request erased?
+    when do you delete my stuff if i never become a client
+    why do you hold my newsletter consent for years after I leave
+    how long do you keep my dta
+    If I never confirm the newsletter email, how soon is my address removed?
+    how long do you hold on to my data
+    i asked for info last yr, still got my stuff?
+    when do you erase what i sent in the form
+    never confirmed ur newsletter, is my email still there
+    A consultation request is kept how many months?
+    Proof of consent is kept 3 more years?
+    When is an unconfirmed address erased?
+    How many days do technical logs stay?
+    What’s left after an erasure?
+    I never became a client. How long do you keep my request?
+    I unsubscribed yesterday. Do you still keep something about me, and until when?`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -16097,7 +17324,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does your website save my dark or light setting on your servers?
     Does anything vanish when I close the window?
     I’m on a library computer, should I clear something after visiting you?
-    do you drop cookies on my computer`,
+    do you drop cookies on my computer
+    cookies?
+    What gets stored on my phone when I visit?
+    does the site remember my dark mode
+    if I close the tab halfway through the questionnaire do I lose my draft
+    wat cookies do you put on my pc
+    Does talking to this assistant put a cookie on my device?
+    does ur site stick stuff on my computer
+    if i close the tab do i lose my half filled form
+    cookie banner missing, how come?
+    Do you put cookies in my browser?
+    Where is my form draft kept?
+    Is a cookie set if I chat?
+    Where’s my dark theme choice stored?
+    When is the draft erased?
+    What stays in my browser when I read the site?
+    I closed the tab by mistake. Is my form draft still in the browser?
+    I’m on my daughter’s laptop. What does your site leave in her browser?`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -16232,7 +17476,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do you measure traffic on this website?
     Do you retarget visitors like everyone else?
     Nothing to click about cookies here, is that normal?
-    how come there’s no cookie banner here`,
+    how come there’s no cookie banner here
+    Do you measure traffic with any third-party tool?
+    are you tracking me for ads
+    is there a facebook pixel or something on this website
+    how do i refuse the traking
+    Where can I change my consent for analytics?
+    are you running google analytics on here
+    do you track visitors
+    why no accept cookies button
+    any ad trackers on this thing
+    Any ads or tracking tools on the site?
+    How do I refuse analytics?
+    Do you measure visits with a tool?
+    Can I turn off ad tracking?
+    I’m looking for tracking settings. Is there anything to accept or refuse?
+    Every site asks me to accept. Why doesn’t yours?`,
   rights: `
     what are my rights
     how do i delete my data
@@ -16428,7 +17687,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is there a fee to have my name taken off your records?
     I asked for my file two weeks ago, what’s your deadline?
     You have my old company name, can you change it?
-    I want you to wipe everything you have on me`,
+    I want you to wipe everything you have on me
+    how do I get you to delete my info
+    see my data?
+    How can I have a mistake in my file fixed?
+    i want a copy of everything you have on me, how
+    does it cost something to ask for my personal file and how long does it take
+    how can i whithdraw my consent
+    You didn’t answer my access request properly, which government body can I turn to?
+    i want my data deleted
+    you spelled my name wrong in your file, fix it
+    asked to be removed, whats my recourse if you dont
+    What are my rights over my information?
+    How do I get my info erased?
+    How fast do you answer an access request?
+    Does it cost anything to see my file?
+    Can I receive my data in a common format?
+    How do I withdraw my consent?
+    You still have my old address. How do I get my information corrected?
+    I want a copy of what you hold on me. Where do I write, and when do you answer?`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -16554,7 +17831,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     My auditor wants the contact of your data protection lead
     Who’s accountable if my customers’ details get mishandled?
     Give me the email for privacy matters
-    who’s in charge of privacy over there`,
+    who’s in charge of privacy over there
+    who’s in charge of privacy at nordet
+    To whom should I address a letter about my personal information?
+    who do i write to about privacy stuff
+    my lawyer needs the name or title of the one accountable for data protection at your firm
+    whos responsable for my data
+    Which email reaches the person accountable for personal information?
+    who handles privacy over there
+    whos in charge of my personal info
+    privacy officer contact?
+    i need to send a registered letter about my data, to who and where
+    Who’s responsible for my personal information?
+    Do you have a privacy officer?
+    Can I write to your privacy officer by mail?
+    What’s the mailing address for privacy?
+    How do I reach the person who protects my information?
+    I have to send a registered letter. What’s the postal address for your privacy officer?
+    Our board wants a name or role. Who answers for personal information at Nordet?`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -16675,7 +17969,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you keep a log of security mishaps?
     A hacker gets my clients’ names through you, do the authorities find out?
     I’ve been burned by a leak at my bank, how would you handle one?
-    suppose you get hacked, would I be told`,
+    suppose you get hacked, would I be told
+    data breach?
+    Would you warn me if my information leaked?
+    do you tell people when theres a breach
+    what do you do if someone steals the customer list, who gets told
+    do you keep a list of securty incidents
+    We had a supplier hide a leak from us for months, how do you deal with those?
+    would i be told if my info leaks
+    data breach, whats your plan
+    somebody steals your files, who do you warn
+    If there’s a leak, will you tell me?
+    What do you do if there’s an incident?
+    Do you keep a register of incidents?
+    Who do you notify if there’s serious injury risk?
+    If you get hacked, how would I know?
+    Do you notify the Commission about a breach?
+    My info leaked elsewhere once. With you, who is notified of an incident?
+    We’re writing our risk plan. What do you do if an incident affects our information?`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -16774,7 +18085,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     confidentiality policy link
     How’s my privacy handled here, in short?
     What’s your stance on personal information?
-    where do you explain what you do with people’s personal info`,
+    where do you explain what you do with people’s personal info
+    What is your general stance on personal information?
+    what do you do with people’s info in general
+    how do you treat my personal details, in short
+    wheres the privcy policy
+    Before filling anything in, I’d like to know your overall approach to privacy.
+    your policy on personal info, short version
+    what’s ur privacy stance
+    can people look at what you hold on them and fix it
+    What’s your privacy policy in one sentence?
+    privacy policy summary
+    Do you collect a lot or a little, overall?
+    Where’s the privacy policy?
+    Privacy at Nordet, the gist?
+    I don’t have time to read it all. Your privacy policy in brief?
+    My assistant has to file it. What’s the idea behind your privacy policy?`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -16917,7 +18243,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you following the new Quebec privacy rules yourselves
     What is Law 25?
     What’s Law 25?
-    What does Law 25 say?`,
+    What does Law 25 say?
+    bill 25?
+    How does your company comply with Québec’s privacy legislation?
+    loi 25, are you guys ok with that
+    does any automatic decision get made about me, given quebec’s privacy law
+    do you folow law 25
+    I must check that suppliers respect Quebec’s privacy act, what can you show me?
+    r u law 25 compliant
+    how do you respect quebecs privacy law
+    bill 64 stuff, where do you stand
+    is a computer alone making decisions on me
+    How does Nordet apply Law 25?
+    What’s your Law 25 compliance?
+    Does another use of my answers need my consent?
+    Do you make automated decisions about me?
+    Our clients insist on compliance. What does Nordet itself do for Law 25?
+    I’m in Québec and careful. Can a decision about me come from a calculation alone?`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -17023,7 +18365,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     My partner lives in Lyon, can she ask you to wipe her info?
     I’m in Lyon, what about my rights
     I write to you from Germany, which law protects me
-    my address is in Belgium, do the European rules apply`,
+    my address is in Belgium, do the European rules apply
+    gdpr?
+    I’m contacting you from France, what protections apply to me?
+    do europeans get the same rights with you
+    we have a branch in Belgium, can those staff ask you to erase their details
+    gpdr complience?
+    What can a person in the EU ask you to do with their information?
+    i live in france, do i have rights with you
+    writing from belgium, can i have my info removed
+    european customers, same protection as here?`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -17135,7 +18486,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Are you allowed to send me commercial email?
     Must I confirm before you can mail me?
     How can you prove I asked for your bulletin?
-    are you going to spam me`,
+    are you going to spam me
+    are you gonna spam me
+    CASL?
+    Do you respect the Canadian rules on commercial emails?
+    do i start getting emails just because i wrote to you
+    how do you make sure you only email folks who signed up
+    anti spam law complient?
+    What information does every mailing of yours contain, legally speaking?
+    how do you follow the anti spam law
+    did i have to opt in to your mailing
+    are your mailings legal, w an opt out and all
+    Who do you send the newsletter to, under CASL?
+    What does every issue have to carry?
+    Do you send spam?
+    Is your postal address in each issue?
+    Will you send me the newsletter if I never asked?
+    CASL worries us. How does your newsletter respect it?
+    I get too much spam. Do you only email people who confirmed?`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -17255,7 +18623,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many days to hear back after I flag a hole?
     There’s a vulnerability in your chat, you’d want to know, right?
     Your site let me see something I shouldn’t have, where do I write?
-    I’m a security researcher and I spotted a hole in your site`,
+    I’m a security researcher and I spotted a hole in your site
+    Where should a security researcher send a finding?
+    found a hole on your website, who do i tell
+    will I get in trouble for telling you about a weakness I stumbled on
+    how to reprot a security flaw
+    How quickly do you respond when someone flags a weakness in your systems?
+    think ive spotted a vulnerability, who do i tell
+    if i report a bug will you sue me
+    your site has a hole in it, wheres that go`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -17452,7 +18828,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does the chat’s content get sent to somebody at Nordet?
     who sees what I tell the bot
     Does your team read what I type in this chat?
-    is what I type here saved?`,
+    is what I type here saved?
+    do you keep what i type here
+    is this chat saved?
+    How long will this discussion be stored?
+    if I type my credit card here by mistake, will you have it
+    who reads wat I write to this bot
+    I just shared a lot about my company in this window, can I wipe it and how long does it stay?
+    i typed my visa number by mistake in here, will you see it
+    can i delete what we just talked about
+    180 days, is that for the chat?
+    Can I erase our conversation?
+    I typed my card number here, is that bad?
+    Is my SIN masked if I type it in the chat?
+    Who will read what we say here?
+    I just told you about my finances. Can this chat be erased?
+    We’ve been chatting ten minutes. Do you keep a trace of this conversation?`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -17593,7 +18984,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     May a teacher use an excerpt of yours in class if she credits you?
     Can I take your illustrations for my flyer?
     May I print one of your texts for my staff?
-    can I copy a paragraph of your article on my own blog`,
+    can I copy a paragraph of your article on my own blog
+    can I quote your articles on my blog
+    copyright?
+    can i use your drawings in my presentation
+    there’s a typo on one of your pages, do you want to know
+    can i copie text from your site
+    May I link to your page from our intranet, and do I need permission?
+    can i copy your article on my blog
+    theres a typo on your page, you want to know?
+    can i link to you from our site
+    who owns the text and pictures here`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -17712,7 +19113,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     legal jurisdiction?
     Is it Quebec law or federal law that governs this?
     Where do I write first if we don’t agree?
-    which province’s rules govern if we end up in a dispute`,
+    which province’s rules govern if we end up in a dispute
+    which province’s laws apply
+    How are disputes settled between us?
+    if we fight about something what law is it under
+    we’re in Ontario, would an argument with you be handled under our rules or yours
+    what law gouverns the agreement
+    What should I do first if we don’t agree on something legal?
+    whose laws apply if we fight
+    im in ontario, what jurisdiction are we under
+    if we disagree what do we do
+    legal dispute w you, how does it go`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -17811,7 +19222,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to read the fine print
     Conditions of use pls
     What do you expect from us in return?
-    where’s the legal fine print for using your stuff`,
+    where’s the legal fine print for using your stuff
+    terms of use?
+    What rules apply between your company and me?
+    do you have a T&C page
+    what does the legal page cover, roughly
+    were can i read the terms of servce
+    What do you expect from your clients and what can they expect in return?
+    where are your t&cs about
+    whats in the terms of service roughly
+    terms page, whats it cover
+    legal stuff between us, is it readable`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -18005,7 +19426,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if the robot tells my client something dumb
     Can the assistant be wrong?
     Can the AI make mistakes?
-    What if the assistant is wrong?`,
+    What if the assistant is wrong?
+    what if the AI says something dumb to a client
+    bot mistakes?
+    Who checks the replies before they’re sent?
+    can the AI email my customers without my ok
+    I’m scared it’ll tell a customer the wrong price, what then?
+    wat if the ai is rong
+    What safeguards exist when the assistant gets something incorrect?
+    what if your bot says something stupid to a customer
+    ai makes stuff up, how do u deal w that
+    bot screwed up, who do i tell
+    does anything get sent to my clients without me seeing it
+    What if the AI is wrong?
+    Can the AI send an email without my approval?
+    Who approves replies to emails?
+    The assistant said something dumb, what do I do?
+    Do I have the last word on what the AI writes?
+    Who checks the AI’s answers?
+    A wrong answer to a customer worries me. How do you prevent it?
+    The assistant promised nonsense yesterday. Who do I report the mistake to?
+    does it send stuff on its own or do I ok it first?`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -18138,7 +19579,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Who handles complaints?
     Who’s above you if you mishandle my info?
     I’m pissed off, who do I write to
-    I’m not happy with you guys, who do I gripe to`,
+    I’m not happy with you guys, who do I gripe to
+    complaints?
+    How do I report a problem with your service?
+    who can I go to if you mishandled my personal info
+    how to file a complant about nordet
+    We had a disagreement with one of your people, what’s the way to get it sorted?
+    im not happy with you guys who do i tell
+    want to file a complaint
+    got a beef about my personal info, who handles it
+    something went wrong, where do i write
+    I’m not happy, who do I write to?
+    How do I complain about you?
+    I have a problem with your service, what now?
+    For a complaint, bonjour or vieprivee?
+    Who do I go to about bad service?
+    Your team gave me a poor answer. Where do I make a complaint?
+    Something’s been wrong since Monday. How do I raise it with you?`,
   languages: `
     do you work in french and english
     do you speak french
@@ -18311,7 +19768,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does it understand French from Quebec and English too?
     my employees only speak English, would the coaching be in English?
     Do you offer bilingual service?
-    Do you do everything in both languages?`,
+    Do you do everything in both languages?
+    french service?
+    Can our training be done in English?
+    my staff is half anglo half franco, ok with you?
+    is the support bilingual or just french
+    do you guys work in engilsh
+    We’re an English-speaking company in the West Island, will meetings be in our language?
+    parlez vous english lol, my french is bad
+    can we do this all in english
+    half my staff is francophone, can training be in french
+    which languages does the bot chat in with clients`,
 
   // Reading, and working with us
   careers: `
@@ -18464,7 +19931,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you hiring rn
     my cousin builds bots, any job for him
     got an opening for my daughter who codes
-    hiring anybody at the moment?`,
+    hiring anybody at the moment?
+    jobs?
+    Do you have vacancies right now?
+    any openings for a developer
+    my son just finished his automation diploma, are you looking for people
+    do you have job opennings
+    How would I find out when you next recruit?
+    u hiring?
+    my cousin does automations and is job hunting, got an opening
+    looking for work, anything available
+    Do you have open positions?
+    Are you hiring right now?
+    Any jobs at Nordet?
+    Where do you post openings?
+    jobs at your company?
+    Do you hire often?
+    I graduate in May. Is there an open position with you?
+    My sister needs a job. Are you recruiting?`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -18589,7 +20073,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do people on your team have to attend meetings at fixed times?
     Is it an office job in Laval or can I do it from my cottage?
     Do you have to speak French to be on your team?
-    what’s it like to be employed there, home office?`,
+    what’s it like to be employed there, home office?
+    remote work?
+    Are employees free to choose their schedule?
+    would I be dealing with customers directly if I got a job with you
+    hows the work cuture there
+    What do you measure in your staff’s work, output or hours at the desk?
+    is it remote if i work for you
+    whats it like working there
+    flexible schedule for staff or 9 to 5
+    do your employees deal directly with clients
+    Is the work remote?
+    Are hours flexible for staff?
+    Do staff talk to clients themselves?
+    What do you count, if not lines of code?
+    Do your employees have to come to the office?
+    I live in Gatineau. If I worked for you, could I do it from home?
+    I have young kids. Do your people pick their own hours?`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -18715,7 +20215,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     What do you want to know about my past projects?
     You didn’t pick me, do you throw out my application?
     how do I send in my resume
-    I sent a CV, how long will you have it around`,
+    I sent a CV, how long will you have it around
+    Do you want a cover letter with an application?
+    what should I put in my email if I want to work with you
+    how long do you hold on to resumes you receive
+    were do i send my resumé
+    I’d love to join your team one day, what would you like to read in my message?
+    id like to send my resume
+    where do i apply, and what do you want to see in it
+    do you keep my cv for later
+    What should my application say?
+    Do you answer every application?
+    How do I apply to Nordet?
+    I automated a garage’s payroll. How do I put my application to you?
+    I applied last winter. When do you erase my application?`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -18851,7 +20364,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does each post give me something concrete to try?
     What kind of topics do you cover for small shop owners?
     Anything to read on privacy rules for tiny companies?
-    do you publish any tips I can read for free`,
+    do you publish any tips I can read for free
+    articles?
+    What topics do you write about?
+    is there something to read on your site about saving time
+    can I follow your posts with an rss reader
+    what do you rite about on the blog
+    I’d rather learn a bit on my own first, do you publish any how-to material?
+    do you have stuff i can read about automating
+    any articles w templates or tips
+    is there an rss
+    free resources for a small biz owner?
+    What’s your blog about?
+    Does the blog have an RSS feed?
+    Is the blog in French too?
+    What topics does the blog cover?
+    How does each article end?
+    Any practical advice I can read for free?
+    I use a feed reader. Can I follow your articles by RSS?
+    I run a small business. What will I find on the blog?`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -19000,7 +20531,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is the mailing just ads, or actual content?
     I’d like the new articles without having to check the site
     Weekly or monthly?
-    how often would I get your mailing`,
+    how often would I get your mailing
+    newsletter how often?
+    What would I receive if I subscribed?
+    is there a mailing list
+    would I get it in english and how many times a month
+    sign up newletter
+    I want your new articles without having to check the site, is that possible?
+    how do i get your articles by email
+    how often would you email me
+    sign me up to your mailing list, how does it work
+    got a monthly email or smth like that
+    What language will the newsletter be in?
+    Do I have to confirm my email to subscribe?
+    newsletter once a month?
+    I hate too many emails. How many times a month does the newsletter come?
+    I subscribed on the French page. What language will I get it in?
+    I signed up for your monthly thing weeks ago and never got anything, why?
+    put my email in and nothing came, is that normal?
+    are you going to flood my inbox if I subscribe?`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -19133,7 +20682,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where in the message is the thing to get off the list?
     Is it one more week of emails after I opt out?
     I’m tired of your monthly mail
-    Can someone there take me off, the button won’t work on my phone`,
+    Can someone there take me off, the button won’t work on my phone
+    i’m getting your emails and don’t want them anymore
+    can’t find the opt-out button, could you take me off yourselves
+    how to unsuscribe
+    If I opt out, when do the messages stop?
+    stop emailing me
+    how do i get off ur list
+    take me off the newsletter pls
+    no more emails!! where do i click
+    How long does unsubscribing take?
+    Unsubscribe me please
+    Can I email you to be unsubscribed?
+    I don’t want your emails any more
+    The link doesn’t work on my phone. Can you unsubscribe me yourselves?
+    I clicked the unsubscribe link. Does it take effect right away?`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -19276,7 +20839,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     brochure pdf?
     Can I read all about you offline?
     My boss wants it all on paper, what do I print?
-    can I download everything about you to print it for my partner`,
+    can I download everything about you to print it for my partner
+    is there a pdf i can download about everything
+    brochure?
+    Do you have one document that sums up your whole offer?
+    something I can print and show my boss
+    I need all your info in one place to send my business partner, do you have that
+    can i downlod your services in pdf
+    Where can I read everything about the company in a single file?
+    all your info in one doc, exists?
+    can i download everything about you to show my partner
+    want a pdf of it all
+    id rather read it all at once, got one big file`,
 
   // Small talk around questions
   self: `
@@ -20327,7 +21901,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’ve got maybe 4 hours of paperwork a week, does it pay off?
     under how many hours should I not even bother
     I only waste two hours a week on this, is it worth it
-    how much time must I save before the $1500 covers itself`,
+    how much time must I save before the $1500 covers itself
+    break even point?
+    At what point does the plan cover its own cost?
+    how much time would I have to save before I’m not losing money
+    would 5 hours a week be enough to justify the middle plan
+    when do i brake even
+    We only lose about two hours a week, would the smallest tier pay off?
+    at what point does the 1500 one pay for itself
+    minimum hours a week for velocity to be worth it
+    when is it not worth the money hours wise
+    How many hours before a plan pays for itself?
+    Velocity breaks even at how many hours a week?
+    What’s the break-even for Accelerate?
+    23.1 h a week is the threshold for what?
+    At $35 an hour, how many hours cover Dominate?
+    break-even hours per plan
+    We lose about 5 hours a week. Is that enough for Velocity to pay off?
+    Our hour costs $35. When does each plan pay for itself?`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -20425,7 +22016,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     I lose about 7 hours a week, how much time by December?
     yearly total of hours if I save 25 a week
     How many weeks of work a year is 15 h a week?
-    saving just one hour every week, is that even worth anything annually`,
+    saving just one hour every week, is that even worth anything annually
+    one hour a week, how many in a year?
+    yearly hours from weekly?
+    If I save an hour every week, what does that add up to annually?
+    how do you go from weekly hours to a yearly amount
+    saving 1 hr per week = how many per yr in your calculater
+    how many weeks do you use when you turn weekly time into a year
+    Is time off taken out when you convert my weekly savings to a full year?
+    an hr a week is how much over 12 months
+    if i save 1 hour weekly hows that add up in a year
+    30 hrs at 35 bucks, how is that worked out
+    An hour a week is how much a year?
+    How many hours a year for one hour a week?
+    1 h/week = how many hours yearly?
+    52 hours a year, where does that come from?
+    If I save an hour each week, what’s that over a year?
+    Is one hour a week much over a year?
+    We’d only save one hour a week. How many hours is that in a year?
+    One hour looks like nothing. By year end, what does an hour a week add up to?`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -20560,7 +22169,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is this some kind of demo?
     How do I know you’re not a scam
     Are you an actual registered business with actual clients?
-    how many years you been around`,
+    how many years you been around
+    is this a real company?
+    are you guys legit or is this site just made up
+    Is Nordet an actual registered firm, or a sample site?
+    fake or real?
+    I can’t find you anywhere else online, does this company really exist?
+    are the customer names on here invented
+    is nordet reel or ficticious
+    is nordet a real business or what
+    are those testimonials legit or invented
+    wait is this fake?? the names and numbers look made up
+    does this company actualy exist
+    Does Nordet really exist?
+    Are your clients fictional?
+    Are the figures on the site made up?
+    real business or demo?
+    I can’t find Nordet in the registry. Is the company real?
+    Your testimonials sound too good. Are the clients and figures true?`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -20733,7 +22359,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     someone told me small guys don’t need to comply
     can a team with no legal department do this alone
     summary of all the privacy steps for a small team
-    there’s only 10 of us, surely privacy rules don’t apply?`,
+    there’s only 10 of us, surely privacy rules don’t apply?
+    how long does it take to comply?
+    How much time per week should a team of ten set aside for Law 25?
+    we’re only ten, do we get an exemption from the privacy law
+    is the law 25 artical legal advice
+    are small businesses exempt from law 25?
+    we’re only 8 people, does the privacy law in Quebec apply to us?
+    how many hours a week for the privacy stuff, over four weeks?
+    we have no legal department, do we have the same duties as a big company?
+    from when does a company have those duties, as soon as it holds what?
+    when do people forget about privacy obligations usually?
+    connecting two apps together, is that a privacy issue?
+    which law do the section numbers refer to?
+    is your law 25 checklist legal advice?
+    what’s the official name of the act
+    who will give me actual legal advice, you or a lawyer
+    what does your article on privacy cover, who does what?
+    I run a small shop in Granby and hold customer emails. Am I really under the privacy act?
+    one month plan for privacy compliance, hows it split up
+    is there any break for tiny firms under the quebec privacy law
+    the article says no exemption for tiny outfits, even with ten people?
+    I’m a plumber with 6 guys and a web form. Does the privacy law really bother with me?
+    we’re only ten, does law 25 even apply
+    do small biz get a pass on privacy law
+    law25 plan for a tiny team, how long
+    we have no legal dept, how do we get compliant
+    We’re ten people, does Law 25 apply?
+    How long to comply with Law 25 with a team of ten?
+    Is your Law 25 article legal advice?
+    Law 25 in four weeks, how many hours each?
+    I have no legal department. Does a team of ten have the same duties?
+    We’re connecting two tools. Why is that a risky moment for Law 25?`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -20905,7 +22562,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I have to look at the law of the other country
     how do I judge if a supplier protects enough
     can I give the assistant only part of the client file
-    our software’s servers are in Toronto, is that a privacy issue for a Quebec firm`,
+    our software’s servers are in Toronto, is that a privacy issue for a Quebec firm
+    how long should a PIA be?
+    Do I need an impact assessment if the data goes to Ontario?
+    what questions do I have to answer before sending data out of quebec
+    whats the cheepest way to protect info when adding an assistant
+    when do I need a privacy impact assessment?
+    is a PIA needed before adding a new chatbot plugged into my email?
+    buying a new software that holds client data, do I need an assessment?
+    which section says I must do a PIA for a new system?
+    my supplier is in Toronto, does that count as outside Quebec?
+    data going to the US, what do I have to do first?
+    Does Ontario really count as outside?
+    how long should the PIA be for a small team?
+    can two or three pages be enough for the assessment
+    what four questions does section 17 ask?
+    do I need a written agreement with a supplier outside the province?
+    is there a template for the PIA somewhere?
+    who offers a guide and a model report for that
+    what’s the cheapest protection for personal data?
+    should I give the bot phone numbers if it doesn’t need them?
+    proportionate to what, the assessment?
+    how do I evaluate the legal framework of another country, do I have to?
+    overhauling our booking system, assessment or not?
+    we’re entrusting data to a host in Ohio. What must be checked before?
+    two cases where the impact assessment is mandatory?
+    give it less data, that’s your tip?
+    the blog says Ontario counts as outside, is it true for my host in Toronto?
+    whats a pia and when do i need it
+    our crm is in ontario, does that count as out of quebec
+    how many pages does the privacy impact thing need
+    we want a bot plugged in our inbox, do we have to do paperwork first
+    How many pages should a PIA be?
+    What are the four questions for section 17?
+    Where do I find a PIA model?
+    We’re connecting an assistant to our email. Does section 3.3 require an assessment?
+    Our supplier is in the States. What do we do before giving them data?`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -21112,7 +22804,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     credit approval done by a bot, obligations?
     can they get a wrong info corrected after an automatic refusal
     does a mixed up email with two patients count as an incident
-    my clerk sent an invoice to the wrong client, must I write it down somewhere`,
+    my clerk sent an invoice to the wrong client, must I write it down somewhere
+    an email went to the wrong client, is that an incident
+    how long to keep the incident register?
+    What must I tell someone when a machine alone made a decision about them?
+    a customer wants all their info in a file, how many days do i have
+    wat goes in the register of incidents
+    is sending an email to the wrong customer a privacy incident?
+    do I have to write down small incidents too?
+    how long must I keep register entries
+    five years from when, for incidents?
+    do I tell the people affected by a leak, and when?
+    what’s section 12.1 about?
+    when must I tell someone a machine decided alone?
+    client asks why the computer refused him, what do I owe him?
+    does somebody with power have to review an automated decision
+    can the person ask to have the info used corrected?
+    what’s the simplest way to handle automated decisions?
+    how does Nordet handle its own score, does it decide?
+    do you guys use automated decisions on leads yourselves
+    someone asks for all their data, how long do I have?
+    what format do I hand over someone’s data in?
+    do I have to give the things we deduced about a client?
+    is there an exception to portability if it’s really hard to do?
+    exporting one record takes us a whole day, problem with the law or us?
+    how do I test whether we can answer a data request
+    can I hand it over as a CSV?
+    lost a usb key with client files, what do I do
+    risk of serious injury, what does it trigger?
+    an employee cc’d the wrong client, no big deal right?
+    do I have 30 days for a portability request?
+    article says keep incident entries for years, how many?
+    in the blog you say a person reads every request. What’s the score for then?
+    emailed the wrong client by accident, is it a big deal legally
+    how long do i keep the incident log
+    customer wants all his data, how long do i have
+    if a computer says no to someone what do i owe them
+    How many years must I keep my incident register?
+    Is an email to the wrong customer an incident?
+    What does section 12.1 say on automated decisions?
+    How many days do I have to answer a customer’s data request?
+    Is what we infer about a customer covered by portability?
+    What do I record in the register?
+    My clerk sent an invoice to the wrong customer. Do I have to record it?
+    We want to turn people down by algorithm. What must we tell them, and when?`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -21246,7 +22981,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many turn it down flat in your landscaping case
     What’s the money in those silent prospects?
     Five minutes per reminder, does it add up to a lot?
-    how much am I losing on estimates that go quiet`,
+    how much am I losing on estimates that go quiet
+    how much am I losing by not following up on quotes
+    cost of unanswered quotes?
+    In the landscaping example, how many of the 20 estimates got no reply?
+    how long does it take per month to chase everyone in your example
+    is it better to count the margen or the sale when following up
+    what does it cost me not to follow up on my estimates?
+    in the landscaper example how many quotes a month?
+    average value of a quote in your example?
+    how many of the 20 got accepted
+    how many clients never answered out of twenty?
+    how many clearly said no
+    nine silent customers, how much work is that in dollars?
+    if I win back just one of them a month, what do I make?
+    what margin do you use to count what a follow-up brings in
+    two jobs revived, how much profit?
+    why margin and not the full sale amount
+    how long does chasing nine people take per month?
+    4 follow ups x 9 customers x 5 min, what’s the total
+    three hours a month isn’t that much, so why does nobody do it?
+    is the landscaping company made up?
+    your article says it’s three hours at the wrong time. meaning?
+    I send about 15 quotes a month and half vanish. How do I work out what I’m losing?
+    $36,000, where does that number come from?
+    is chasing quotes worth my time in money terms
+    in the landscaping example on the blog, what’s the margin?
+    the blog says $1,400 a month, from what exactly?
+    whats it costing me when nobody answers my quotes
+    20 bids a month at 4 grand, how much sits in limbo
+    if i revive one dead quote a month whats it worth
+    how long would chasing 9 ppl take
+    What does not following up cost?
+    Nine unanswered quotes is how much money?
+    One revived quote brings in how much at 35%?
+    Count the margin or the sale?
+    How many hours a month do follow-ups take?
+    Out of 20 quotes, how many are accepted in the example?
+    I do landscaping. What does customers’ silence cost me?
+    I have no time to follow up. In the example, four follow-ups for nine customers take how long?`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -21387,7 +23160,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     dates for following up on a bid pls
     I sent a bid Monday, when do I check in?
     Total length of the series from the first email to the last?
-    when should I nudge a prospect after sending an estimate, and how many times`,
+    when should I nudge a prospect after sending an estimate, and how many times
+    when do I send each follow-up
+    follow-up schedule?
+    On which day does the last message of the sequence go out?
+    what’s the point of each of the 5 emails
+    how many days betwen the quote and the first folow up
+    what are the dates for chasing a quote
+    how many days after sending do I write first?
+    calendar days or working days between the messages?
+    when does the last one go out?
+    which day is the "did you open it" message?
+    on day 5 what do I send
+    what goes out on day 10?
+    what’s the point of each of the five emails?
+    how many questions per message should I ask?
+    the closing message is meant to get what kind of answer?
+    how long does the whole sequence run, from first to last?
+    what’s the goal of the day zero email
+    which message offers a smaller choice?
+    can I ask two things in one email or keep to one
+    give me the schedule of follow ups: 0, 2, ...?
+    in your sequence what comes after the objection email
+    whats the other option message for, number 4
+    remove the biggest doubt, which message does that and when?
+    in the article, are the days 0, 2, 5, 10, 20 business days?
+    message on the tenth day, what do I offer in it according to the blog?
+    when do i send each reminder after a quote
+    schedule for chasing a bid
+    how many days between follow ups
+    whats every email in the sequence for
+    Which days do the five messages go out?
+    Message 4 goes out on what day?
+    What’s the purpose of each message?
+    Working days or calendar days?
+    How many days from sending to closing?
+    list of the five follow-up messages
+    I’m building my follow-up calendar. Which message goes on which day?
+    I have five texts to write. What’s the purpose of the other option?
+    my prices get no answer, on which days should I write again?
+    what’s a good rhythm for nudging people who got my estimate?`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -21531,7 +23343,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     Someone told me call back in September, what should the system do?
     My assistant took his call but didn’t tell the robot, now what?
     English client, will he get French reminders?
-    when should the automatic reminders to a prospect quit`,
+    when should the automatic reminders to a prospect quit
+    when should follow-ups stop
+    do messages go out on weekends?
+    What rules keep an automatic sequence from annoying people?
+    client said maybe in october, does the sequence start over
+    for a big customer shoud the machine still email or do i call
+    client answered my second follow up, do the others still go out?
+    what stops the automatic messages?
+    he said "let me get back to you", does it stop?
+    she phoned and my colleague took the call, do emails keep going?
+    who replies once there’s been an answer?
+    can follow ups go out on Saturday?
+    earliest time of day to send reminders?
+    do messages leave on stat holidays
+    for a $40,000 job should I still send an email at step 3?
+    when does message three become a phone call
+    somebody tells me "later, in the fall", what happens then?
+    does a later restart the whole sequence?
+    which language do I send the reminders in?
+    my client first spoke to me in French, do reminders go in English?
+    what are the brakes on the sequence, in the article?
+    i don’t want to harass a customer that already replied. what rules do I set?
+    is a sequence with no brakes worse than forgetting?
+    what must the machine know before it sends anything?
+    a big customer isn’t a subscriber, meaning what?
+    the article says a sequence needs brakes, give me the list
+    does the blog say anything about sending before 9 in the morning?
+    when should the reminders stop
+    customer said let me get back to you, keep emailing?
+    is it ok if it sends stuff on a sunday
+    what limits should i put on automatic follow ups
+    When should a follow-up sequence stop?
+    Does "let me get back to you" stop the sequence?
+    Can a follow-up go out on the weekend?
+    A $40,000 customer, when do we call?
+    What does the machine do with a "later"?
+    Can follow-ups go out before 9 AM?
+    My colleague spoke to the customer by phone. Must the sequence stop?
+    I’m automating follow-ups. What rules must the machine know before sending?
+    when do I stop chasing them?`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -21664,7 +23515,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I have to include my shop’s address in each reminder?
     Does a price request count as permission to email?
     Six week series of reminders, is that still allowed?
-    is it legal to email someone again who asked me for a price`,
+    is it legal to email someone again who asked me for a price
+    is it legal to email people about their quote
+    CASL and follow-ups?
+    How long does someone’s request for a price let me write to them?
+    can I put people who asked for an estimate on my mailing list
+    wat has to be in each folow up by law
+    is emailing someone about their estimate legal in Canada?
+    does the anti-spam law apply to quote reminders?
+    how long can I write to someone who asked me for a price?
+    six months consent, from when?
+    do texts count too under CASL?
+    what must each follow up message contain by law?
+    do I need an unsubscribe link on a quote reminder
+    do I have to put my mailing address in?
+    what proof should I keep in case someone complains?
+    can I add people who asked for a quote to my newsletter?
+    is implied consent enough to chase a quote?
+    does a 20 day sequence fit inside what the law allows
+    are you guys giving legal advice with this
+    guy asked for a price in March, can I still email him in July?
+    i want to put all my quote requests in mailchimp for promos. ok or not
+    the spam law thing in your article on quotes, short version?
+    the article mentions six months, is it counted from the day he asked for the price?
+    is it legal to keep emailing someone who asked for a price
+    how long do i have the right to chase a lead
+    what has to be in every message so im not breaking the law
+    can i put quote requests on my mailing list
+    How many months does implied consent last?
+    Does a text follow-up fall under CASL?
+    What must each follow-up contain by law?
+    Can I add someone who asked for a price to my newsletter?
+    What proof do I keep for follow-ups?
+    A customer asked for a price in March. Until when can I legally follow up?
+    I follow up on quotes by email. Must I offer an unsubscribe?
+    is it legal to text people about a quote without their permission?
+    am I allowed to email someone who only asked me for a price?
+    do follow-ups break the anti-spam law?`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -21769,7 +23656,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     20 hours found and only 10 left, how come?
     is the roi thing bs or real
     Do you run the numbers for people even if it means losing the sale?
-    you’re selling this, why would I believe your savings claims`,
+    you’re selling this, why would I believe your savings claims
+    can I trust your numbers since you sell this
+    honest math article?
+    What does the piece on what an automation brings in say in short?
+    why should I do the calculation on my own instead of believing you
+    how many hours is 20 measured hours realy worth
+    why should I trust your numbers when you’re the ones selling?
+    you sell automation, so aren’t your figures biased?
+    how many measured hours are left at the end of your calculation?
+    twenty hours turn into how many, really?
+    is the formula complicated
+    do you do the math before taking a client?
+    what do you tell people to be wary of
+    can I work out my own return instead of taking your word?
+    how many times does the answer change in your example?
+    where can I see the whole ROI calculation, step by step
+    The accountant wants proof before we spend a cent. Is there a calculation we can redo ourselves?
+    the article on what it pays back, what’s it about in two lines?
+    on the blog you tell us to be wary of you, why’s that lol
+    is automating even worth the money
+    you sell this stuff so why would i trust ur numbers
+    how do i calculate what it would really bring me
+    twenty hrs on paper is how many in real life
+    What’s the honest math article about?
+    Why be wary of your figures?
+    Twenty measured hours turn into how many?
+    You sell automation, so why believe you?
+    Does the calculation ever say no?
+    How many times does the answer change in the article?
+    I’m looking for an article on return. What does your honest math promise?
+    Every salesperson inflates. What do you say about your own figures in the article?`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -21932,7 +23849,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do I value teh boss’s time
     does paid vacation make each hour more expensive
     what would I pay someone to do my admin, is that the figure to use
-    I pay my secretary 28/hr, what does she really cost me`,
+    I pay my secretary 28/hr, what does she really cost me
+    what does an hour of an employee really cost me
+    $28 wage real cost?
+    How do you get from an hourly wage to the true cost per hour worked?
+    should I use my billing rate for my own time
+    how many hours are realy worked in a year after vacation and holidays
+    is the cost of an hour just the wage?
+    I pay someone $28/h, what’s the true cost?
+    how do you get from $28 to $35 an hour
+    what percent do you add for employer contributions?
+    total yearly cost with the 14% payroll charges?
+    how many hours does someone actually work in a year once you take off vacation
+    how many weeks of vacation are in that example?
+    stat holidays: how many did you take off, and how many hours is that?
+    2,080 minus vacations and holidays, what’s left
+    where does 1,896 come from?
+    what do I use for my own time as the boss?
+    should I use my billing rate to value my hour?
+    I bill $150 an hour. Can I count that in the savings?
+    when does my billing rate count
+    who has my real rates for this calculation
+    I’m the owner, no salary. What’s my hour worth in this?
+    is the $28 assistant a real case
+    payroll costs for a full timer, how’d you figure it in the post?
+    what would I pay someone else to do it, is that the right number for my hour
+    vacation and holidays push up the hourly cost? how
+    in the article the assistant makes $28/h. How many stat holidays do you remove?
+    blog says not to use what I bill for my hour. Why not?
+    i pay my girl 28 bucks, is that what an hr costs me
+    how do i put a price on my own time
+    why 35 an hour, where’s that come from
+    What does an hour of a $28 assistant really cost?
+    Why does an hour cost $35?
+    What employer contribution rate is in the example?
+    What about my own hour, what’s it worth?
+    How many hours are actually worked in a year?
+    I pay my clerk $28 an hour. How do I find the cost of an hour worked?
+    I bill $120 an hour. Is that the figure to put in?`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -22065,7 +24019,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     gross hours vs real hours saved
     My landscaping crew would just chat more with the time saved
     do I deduct anything from the hours I timed before doing the math
-    I counted 20 hrs of tedious tasks, will I get 20 hrs back?`,
+    I counted 20 hrs of tedious tasks, will I get 20 hrs back?
+    why do only 10 of 20 hours count
+    which hours get subtracted?
+    How much should be taken off for supervision and exceptions?
+    does saving a few minutes here and there actually count for anything
+    what do salesmen forget to take off the time savd
+    I measured 20 hours, how many will I really save?
+    what do I subtract from the hours measured?
+    three subtractions, what are they?
+    what share of tasks follows a rule in that five person business?
+    20 hours times 70%, gives what
+    how many hours do you take off for supervision and exceptions?
+    do I have to count time spent watching over the automation?
+    what evaporates in small pieces means what
+    which line do sales reps forget to mention?
+    six minutes saved here and there, is it worth something?
+    why is a free morning worth more than scattered minutes?
+    should I ask my people what they’ll do with the extra time?
+    staff can’t say what they’d do with the saved hours. do I count them?
+    how do you land on 10 hours
+    14 then 12 then 10, explain pls
+    a vendor promised us 20 hours back. What’s he leaving out?
+    what can someone do with a whole morning freed up?
+    the business in your return example, how many people?
+    after supervision how many hours are left?
+    little bits of time between phone calls, do they count as gains?
+    what happens to the 2 hours at the end, why do they disappear
+    in your article twenty hours get cut in half. Walk me through the cuts?
+    the blog says salespeople forget a line, about small pieces?
+    measured 20 hrs, can i really save all of it
+    why would 20 hours turn into 10
+    what do i need to subtract from my hours
+    are six minutes here and there worth anything
+    Out of 20 measured hours, how many are really saved?
+    What are the three subtractions?
+    How many hours come off for supervision?
+    Which subtraction do salespeople forget?
+    Six minutes saved between calls, what’s that worth?
+    There are five of us and we found 20 hours. Why does your article end at 10?
+    My people save bits of time. How do I know which hours to count?`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -22206,7 +24199,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     healthy payback period for automation
     1046 to recover, over what time
     does the first month bring anything or is it all cost
-    how quickly would I recoup what I put in`,
+    how quickly would I recoup what I put in
+    how long to earn back the startup effort
+    What does the launch cost in staff time according to your example?
+    if it takes over half a year to pay for itself should I wait
+    how many weeks til payback in the exemple
+    payback in weeks for the small plan?
+    no setup fee but does it cost my team time to start?
+    how many hours of my staff’s time does the start take?
+    20 hours at $35, what does that cost at the beginning
+    am I paying the plan during the three weeks of setup?
+    how much is the $500 plan per week
+    what’s the total to recover before I’m ahead?
+    $1,046, what’s in it?
+    what do I gain each week once it’s running?
+    10 x 35 minus 115, what’s that
+    four and a half weeks, counted from when?
+    whats a healthy payback time?
+    payback over six months, should I still go?
+    why wait if it takes more than 6 months to pay back?
+    less than 3 months to recover, good or bad
+    your example says $346, for what?
+    do I count the time spent showing and correcting things
+    in your article what’s your rule for a good payback
+    if it takes us eight months to break even, what would you say?
+    start up costs when there’s supposedly no fees, how much really in the example
+    the blog’s payback example, how much did the team’s own time cost?
+    how long before i get my money back on it
+    break down the start up cost in my teams time
+    is a payback of 2 months good
+    when is it too slow to be worth it
+    What’s the payback in the example?
+    Four and a half weeks, how is it worked out?
+    What does my team’s startup time cost in dollars?
+    Payback over six months, what then?
+    Is under three months healthy?
+    Where does $1,046 to recover come from?
+    My team will spend time on the start. How many weeks until it’s paid back?
+    My math says seven months to recover. Should I wait?`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -22341,7 +24371,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     does faster service solve a quality issue
     bad data, what do I do before automating
     is a built in rule in Outlook sometimes enough
-    in what situations is it dumb to automate`,
+    in what situations is it dumb to automate
+    when should i not do it?
+    What if the chore we want automated is different every month?
+    our data is all over the place, should we still automate
+    is it worth automating payrol if a mistake is costly
+    my process changes every month, good candidate?
+    task keeps changing, would you automate it anyway?
+    could a simple setting be enough instead of you?
+    email template or sorting rule first, how long should I try it
+    what if a better form fixes the problem?
+    one wrong payroll vs two hours saved, worth the risk?
+    when a mistake costs more than the time saved, what then
+    our data is a total mess, can we start anyway?
+    customers return our product a lot. will answering faster help?
+    what if the real problem isn’t speed?
+    cases where you’d tell me no
+    six reasons not to do it in your article, list them?
+    files all over the place, what do I fix first
+    how low is too low in hours per week for your smallest plan
+    is there a cheap thing to try before calling you
+    we’d be paying to redo it each month... right?
+    your article has a list of when to say no. Is messy data on it?
+    when shouldnt i automate
+    give me reasons to say no to this
+    our data is a disaster, go ahead anyway?
+    task is different every month, worth doing?
+    My task changes every month, do I automate it?
+    Could an email template be enough?
+    What if my data is a mess?
+    Under 3.3 hours a week, is it worth it?
+    Why does a wrong payroll cost more than two hours?
+    Customers return everything they buy. Would answering faster help?
+    I want to know when to say no. In which cases does the math say don’t?`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -22493,7 +24555,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     Chasing late payers 18 times a week, ten minutes a pop, how bad is it?
     How many hours go to copying orders into QuickBooks 45 times?
     What takes more time in the workshop, order status or reports?
-    I have a week of task logs, how do I crunch it`,
+    I have a week of task logs, how do I crunch it
+    how do I add up the week’s numbers
+    hours per task example?
+    In the twelve-person workshop, how much time goes to telling customers where orders are?
+    how long do they spend retyping orders in your example
+    how many hours total did the 4 office poeple lose per week
+    once I have all the sheets filled, how do I do the math?
+    how long does it take to tally the week’s time sheets
+    in the sample workshop how many people work there, and how many in the office?
+    are the workshop’s numbers real?
+    how much time goes to telling clients where their order is, in your example?
+    60 calls a week about orders at 6 min, how many hours is that
+    retyping orders in the accounting software, how many hours a week in that case?
+    how many orders did they retype by hand per week
+    chasing unpaid invoices: what did it eat up each week?
+    18 late invoices a week x 10 min = ?
+    how long did the monday report take to put together
+    looking up a price 50 times a week, what’s that cost in hours?
+    moving appointments, how much time does it take up in the example?
+    whats the grand total for that workshop
+    22.5 hours is what, like half a job?
+    which two jobs ate up the most, 6 hours each?
+    the shop’s four office folks said they had no time, how much was really going to small repeat stuff?
+    3 min each to find a document doesn’t sound like much... how much over a week?
+    is the total really more than half a full-time position?
+    I counted 45 entries at 8 min. show me how you’d work that out
+    list all the tasks in your workshop example with the hours pls
+    what’s an average per task good for, do I average the minutes?
+    in the blog example with the twelve-person workshop, how did you get to 22.5?
+    in that article, 30 appointments moved a week takes how long?
+    ok ive got my sheets filled, how do i add it up
+    show me an example of totals for a 12 person shop
+    how much time goes to retyping orders in ur example
+    answering where’s my order 60 times a week, that’s how long
+    How do I do Friday’s arithmetic?
+    How many total hours in the workshop of twelve?
+    How many minutes is the Monday report?
+    Retyping orders comes up how many times a week in the example?
+    Once lines are grouped, what do we divide by?
+    I have a stack of sheets. How do I turn that into hours per week?
+    Your workshop chases late invoices. How many times a week and how many minutes?`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -22626,7 +24728,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     Start big or start safe?
     Who at my office should be in on the choice, the one who does the job?
     Would you automate invoicing before answering order questions?
-    which task should we tackle before the others`,
+    which task should we tackle before the others
+    what should I automate first
+    why not start with the biggest task
+    What should I ask about each task before choosing one?
+    why does order tracking come before order entry in your article
+    do i need to involve the employe who does the task now
+    should I begin with whatever eats the most time?
+    what to automate first, biggest one right?
+    how do I pick the first job to hand over to the machine
+    why is order tracking the first one to do in your example?
+    what happens if the answer about an order is incomplete, is it serious?
+    why not start with typing orders into accounting
+    order entered wrong, what’s the damage?
+    when do I move on to the second one?
+    what 3 questions do you ask about each task?
+    do I ask the employee if they want to get rid of the task?
+    why get the person who does it today involved?
+    who knows all the weird exceptions, and what if I skip them
+    does the info have to be clean in some tool before we start?
+    i’m scared of the machine messing up. which task is safest to try first
+    the article mentions asking who notices when things go wrong. Why?
+    which matters more for the first one: hours saved or low risk of mistakes?
+    my bookkeeper hates data entry and would love to drop it. Does that count for choosing?
+    5.4 hours to gain, is that the one you go with first?
+    should the team see the first one working before we add another?
+    in the article you start with order status and not order entry. What’s the logic?
+    which task do i do first
+    start with the biggest one or no
+    whats a safe first thing to automate
+    what do you ask before choosing what goes first
+    Should I start with the biggest task?
+    Why not start with retyping orders?
+    What are the three questions to ask of every line?
+    What if my employee doesn’t want to give up the task?
+    Which one comes second in the workshop example?
+    I have five tasks that could be saved. How do I choose the first?
+    My hours are counted. Do I go by hours or by the cost of a mistake?`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -22773,7 +24911,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which subjects need a human touch no matter what?
     My bot apologized for a mistake I made and the lady got angrier
     Somebody had an accident, how quickly should it go to a human?
-    are there messages a bot should never ever reply to`,
+    are there messages a bot should never ever reply to
+    refund limit for the bot?
+    Should a machine apologize to a client on our behalf?
+    a customer has written me twice already about the same issue, should a bot reply
+    wat kind of messages need a human no mater what
+    what should I never let a machine answer?
+    can the bot apologize for us when we screwed up?
+    why shouldn’t software send an apology
+    customer mentions a death in the family, should the assistant keep going?
+    what word is enough to pass the chat to a human, like illness or accident
+    should refunds be automatic? up to how much?
+    is $50 a good limit for letting the rule decide on refunds
+    above the dollar limit who decides?
+    refusing someone credit or a warranty claim, can a bot do it?
+    can I let software turn down job applicants
+    is there a law about telling people when a machine made the decision alone?
+    someone has emailed twice already about the same issue, bot or human?
+    third message from the same client on one problem, what then?
+    your article says some customers aren’t looking for info. what are they looking for?
+    list the cases that should always go to a person pls
+    the guy who already wrote two times, why hand him off?
+    money going out, where do you draw the line?
+    the blog says $50 for refunds, is it a fixed rule or just an idea?
+    what should a bot never touch
+    someone’s dad died and they write us, bot or not?
+    can the assistant say sorry for me
+    refunds, up to how much can it go by itself
+    Can a machine apologize?
+    Above $50, who decides?
+    A customer has written twice already, what now?
+    Can refusing credit be automated?
+    What about a message that mentions a death?
+    A customer writes that her father died. Can the assistant answer?
+    I’d like to automate refunds. Up to what amount in your example?`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -22909,7 +25080,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     My chatbot says it answered everybody but the phone keeps ringing
     200 messages at six minutes, how much would I get back?
     Does answered mean solved?
-    how can I check the bot is truly solving things and not just talking`,
+    how can I check the bot is truly solving things and not just talking
+    how do I know if my bot really solves things
+    when does a request count as solved?
+    How much time do you save for every hundred requests in that example?
+    out of 80 auto replies 12 people wrote back, so what’s my real rate
+    how many minuts should the tricky ones get
+    how do I know a request is really resolved?
+    when do you count it as solved, after how many days?
+    same person writes again within the week, is that a fail
+    my chatbot vendor says 80% answered. Is that the same as resolved?
+    80 got an auto reply but 12 wrote back, what’s my real rate?
+    where does 68% come from
+    what do I do with the ones that came back?
+    how do I make the success rate go up?
+    how many hours do a hundred requests take by hand?
+    6 min each for 100 emails, whats that in hours?
+    how long should we give the tricky ones that are left
+    20 messages at 9 minutes, how much time?
+    do I need to reread what the bot said, and how long does that take
+    after the assistant, how many hours for 100 messages total?
+    what do I save per hundred requests
+    do the difficult customers end up with less time from us?
+    who gets the time we save, in the end?
+    where do I read how you build that assistant?
+    what can I start doing tonight already
+    answering everything vs resolving, what’s the difference in your article?
+    from 10 hours down to what?
+    is it worth it if half my messages are complicated anyway? how do you work out the time saved
+    in the article you take 6 minutes per message, and after how much for the delicate ones?
+    the blog counts a week before calling it resolved, did I get that right?
+    how do i measure if the bot really solves stuff
+    80 auto replies but 12 wrote back, whats my true rate
+    time saved per 100 requests?
+    what counts as resolved
+    When is a request truly resolved?
+    If 12 of 80 messages come back, what’s the real rate?
+    Seven days without writing again, what’s that rule for?
+    How many minutes for the twenty delicate requests?
+    Resolved or just answered, how do I count?
+    My assistant answers everything. How do I know if it really resolves requests?
+    A hundred requests took 10 hours before. How many after, and why?`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -23070,7 +25281,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     can we automate even if our info doesn’t match
     our property management has tenants in 4 different files
     what does it take besides time to merge our lists
-    our client info is all over the place in Excel, start automating anyway?`,
+    our client info is all over the place in Excel, start automating anyway?
+    how many fridays to clean up our files?
+    How many hours in total does it take to merge everything into one place?
+    why shouldn’t I automate if my two employees give different client counts
+    do i need new sofware to clean up my files
+    we’ve got customer lists in a bunch of excel files, where to begin?
+    how long does it take to clean up all our spreadsheets
+    how many Fridays, and how many hours each?
+    24 hours total, how do you get there
+    do I need new software or an IT project to sort out my data?
+    do we have to stop everything while we clean up?
+    how many people does the cleanup need
+    two of my staff give different numbers of active clients. Should we automate?
+    how do I test if our data is in order before automating?
+    what happens when a machine is hooked up to two versions of the truth?
+    automating a mess, what does it do?
+    could I end up sending two invoices to the same client
+    who’s the example company in the spreadsheet article?
+    how many of the eleven files have customers in them?
+    what does it take besides time and two people
+    the wholesaler, how many people?
+    we’re drowning in excel files and I can’t afford a consultant. Doable in-house?
+    is the wholesaler real
+    in the article about spreadsheets, why ask two people the same thing separately?
+    we got spreadsheets everywhere, help
+    should i clean up data before automating
+    how long to tidy up all our files
+    Why not automate a mess?
+    How long to go from eleven spreadsheets to one?
+    Do I need new software for a single source?
+    Four Fridays is how many hours in all?
+    Two employees give me two customer counts, is that bad?
+    How many people do the four Fridays take?
+    Our files are scattered. Is it an IT project to sort that out?
+    The wholesaler has eleven spreadsheets. How many hold customers?`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -23187,7 +25432,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     one client record for both languages?
     is it normal that bilingual service rests on one employee
     our English templates are out of date compared to the French
-    only one of my guys handles English emails and when he’s off it piles up`,
+    only one of my guys handles English emails and when he’s off it piles up
+    who is Marc?
+    Why is it a problem to keep separate mailboxes for each language?
+    only one guy in my office is bilingual and everything waits for him, any advice
+    whats wrong with 2 sets of tempaltes
+    only one of my guys speaks English, is that a problem?
+    should I have separate teams for each language?
+    what happens when our bilingual person goes on vacation?
+    two sets of templates, whats wrong with that?
+    after six months what goes wrong with two inboxes
+    English version still shows the old delivery time, how do we avoid that?
+    whats the better way to run bilingual email?
+    how many records per customer if they use both languages?
+    answers in pairs, what does that mean
+    everything in English waits for one employee. How do we fix it?
+    we serve clients in both languages and it’s a mess, any method?
+    does bilingual service mean doing everything twice?
+    english customers wait when he’s off, nobody decided that... so what should we do
+    two mailboxes, good idea or bad
+    in the article it’s always one guy who answers the English. Why is it an issue?
+    only one guy here speaks english, its a bottleneck
+    should we have a french mailbox and an english one
+    how to deal w emails in both languages
+    our anglo clients wait when marc’s off, whats the fix
+    Why is bilingualism called Marc?
+    Two languages, do I need two inboxes?
+    What’s the idea of the French and English article?
+    Marc’s on vacation, who answers in English?
+    What’s wrong with two inboxes?
+    One inbox for two languages, can it be done?
+    All our English waits for one employee. What’s the article’s solution?
+    We have one inbox per language. What happens after six months?`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -27568,7 +29844,1124 @@ export const askedEn: TextLike<typeof askedFr> = {
     can the bot take a credit card payment from my customer
     is it cheaper if I pay the whole year in advance?
     cheaper if I pay yearly?
-    would twelve months up front cost less`,
+    would twelve months up front cost less
+    I put everything on my company card for the points, can I pay you with Visa?
+    My credit union is old school, could I send your payment by Interac transfer?
+    do you guys take cheqes
+    paypal?
+    We’re a small non-profit in Trois-Rivières with no cash, is there a break on the price for charities?
+    any studant discount
+    We only opened in January, is there a lower rate for start-ups?
+    My landscaping outfit shuts down all winter, could the subscription be frozen for those months?
+    If I don’t use it at all during a month, do I still get charged?
+    Suppose we start small and outgrow it on the 10th, how does moving up a tier get billed?
+    Could you explain how a client moves from one tier to the next?
+    How often do you raise your rates, and by how much usually?
+    will the montly price stay teh same
+    My customers pay me at 45 days, how long do you give us to settle your invoices?
+    If my payment comes in late, do you add a penalty?
+    whats your neq numbr
+    Is your company incorporated federally or under Québec law?
+    who is the CEO
+    how meny people work at nordet
+    Is the company self-financed or do you have outside investors?
+    Would you share how much revenue your own company makes?
+    wat does the word nordet meen
+    Who drew your logo and what is it supposed to represent?
+    I drive a cube van everywhere, is there somewhere to park it when I come to your place?
+    wich metro is closest to you
+    is teh office wheelchair accesible
+    do you have free coffee lol
+    I’m calling from a landline in Gaspé with no long distance plan, got a toll-free line?
+    i’m always on whatsapp, is there a number for you guys there
+    can I text you instead of calling
+    whos the receptionist
+    what’s the extension for sales
+    I know three contractors who’d want this, do you pay anything for sending people over?
+    I run a small marketing agency, could I offer your automations to my customers under my own name?
+    white label?
+    do you have a parner program
+    do you biuld websites
+    Our online store looks like it’s from 2009, could you redesign it while you’re at it?
+    can you get my shop higher in the google results
+    do u run gogle ads
+    would one of your people run our facebook page for us
+    could you make us an app our customers put on their phones
+    logo design?
+    My bookkeeper just retired, would your team take over the books as well?
+    can you do my taxs return
+    do you do payroll for small firms
+    can you help me recrute a salesman
+    We have no tech person and the printer dies every second day, do you do that kind of help too?
+    Can you install our office network?
+    we need new desk phones, do you sell and install those
+    Do clients get an app to follow their automations from an iPhone?
+    My developer asks if you have a public API he could use
+    Could everything be installed on a server at our own premises?
+    My nephew says it matters which AI is behind it, so do you run on GPT, Claude or something else?
+    What programming language are your automations written in?
+    I already pay for Zapier, is that what you build with or do you use another platform?
+    we’ve got power automate with our licence, how are you any better
+    I’ve been playing with ChatGPT on my own and it’s decent, couldn’t I just do the whole thing with that?
+    why not use n8n for free
+    are you beter then zendesk
+    hubspot or pipedrive wich is better
+    There’s five of us in plumbing and we have no CRM at all, which one would be the best buy?
+    I’m leaving my old desktop accounting program, which one should I buy in its place?
+    is quickbooks better than sage
+    is there a good free chatbot you’d suggest for a tiny shop
+    do you recommend google workspace or microsoft 365
+    what would be the least expensive crm a canadian shop can buy
+    can you set up a new shopify store for me
+    How long does the Shopify link take to sync inventory?
+    does the hubspot connection push custom fields
+    what permissions do you need on our Google account
+    is two factor login available
+    encryption at rest?
+    is my data encripted
+    Has an outside firm ever run a penetration test on your systems?
+    how offen do you do bakups
+    are you iso 27001 certifed
+    hipaa compliant?
+    PCI certified?
+    Our broker wants to know if suppliers carry cyber insurance, do you and for how much?
+    do you have liabilty insurance
+    My cousin’s company got ransomed last year, has anything like that ever happened to yours?
+    Our client requires a vendor questionnaire, would you fill it out?
+    Are the people you hire put through a criminal background check?
+    how much do you pay for finding a flaw
+    do you outsource work to india
+    Are your developers on payroll or are they freelancers?
+    I heard the government pays part of these projects, are there grants I could apply for?
+    Just wondering before my year-end in March, can I deduct your fees as an expense?
+    sr&ed credit elligible?
+    can investisement quebec pay for it
+    would the BDC lend me money for something like this
+    is that federal digital adoption program still paying for this
+    can i claim a tax credit for your fees
+    A customer threatened to report me to the privacy people, how big are the fines under Law 25?
+    how much can I be fined for spam
+    wats the penalty for braking casl
+    has anyone been fined under law 25 yet
+    An inspector from the OQLF showed up next door, what’s the penalty if a shop doesn’t serve in French?
+    do I need a francization certificate with 25 employees
+    Must my commercial sign be in French?
+    do i have to hire a lawyer to get a proper privacy policy
+    can you write my privacy policy for me
+    How much does a PIA cost if I hire someone?
+    do you do law 25 audits for clients
+    can you be our privacy officer
+    We opened a branch in Edmonton, what does Alberta’s privacy act ask?
+    what’s the privacy law in ontario for private companies
+    how many years do I keep invoices for the CRA
+    how to regster for gst
+    what’s the minimum wage in quebec right now
+    What’s the employer contribution rate in Ontario?
+    how many weeks of vacation do i owe someone after three years
+    what does a customer service rep earn in laval these days
+    how much does a virtual assistant cost in canada
+    I can get an assistant in the Philippines for $8 an hour, isn’t that cheaper than you?
+    how do i fire somone properly
+    I’ve got loyal employees of twenty years, will this mean letting some of them go?
+    do unions object to this kind of thing
+    my staff think they’re getting replaced, how do i reassure them
+    You say people can leave whenever, so how many of your customers actually do in the first year?
+    on average how long does a customer stay with you guys
+    Customer satisfaction score?
+    how many stars do you have on google
+    My wife won’t let me hire anybody without reading reviews, how many stars do you have on Google?
+    do you have trustpilot reveiws
+    Before signing anything I like to talk to an existing customer, can you give me a number to call?
+    did you win any awrds
+    Do you belong to a chamber of commerce or trade association?
+    are you in the BBB
+    Has any newspaper or magazine written about your firm?
+    do you have a podcst
+    any webinars coming up
+    will you have a booth at any trade show around here this year
+    do you give talks to business associations
+    can you speak at our chamber of commerce lunch
+    We’re a group of shop owners on Saint-Denis street, could you give us an evening workshop?
+    Is there a course I could take to learn automation myself?
+    do you give a certificate after the training
+    do you give exel training
+    can you train my team on chatgpt
+    Could you tell me who on your team writes the blog articles?
+    On what date did the article on chasing quotes come out?
+    How many subscribers does your mailing list have right now?
+    can i rite a guest artical on your blog
+    what’s the starting salary for somebody who joins your team
+    do you offer stock options to employees
+    do your employes have insurence
+    how many people applied last year
+    do you have a dress code
+    your site looks sharp, which agency or designer made it
+    what is your site built with
+    is your site accesible for blind ppl
+    My customers have thick Saguenay accents, will the phone assistant understand what they say?
+    can teh ai use my voise
+    Am I allowed to record my customers’ phone calls in Canada?
+    would people calling in be able to tell it’s a machine talking
+    what voice does the phone thing use
+    We’ve had the same phone number since 1987, would it have to change with your system?
+    can I keep my bell line
+    does it work with voip
+    how many calls at the same time can it handle
+    message limit?
+    What happens if we go over the number of requests in a month?
+    we get 900 emails a week, does any plan put a cap on that
+    how meny users can log in
+    does it charge per seat
+    can i give my outside accountant a login to see things too
+    I’ve got a garage and a car wash under two corporations, would one subscription do for both?
+    i own 3 businesses, do I pay three times
+    My brother’s shop and mine share an office, could we split a single subscription?
+    If I take the small plan and need just one more workflow later, what’s the extra charge?
+    can I add a fourth workflow for a bit more money
+    Hourly rate for small jobs?
+    one of my zaps keeps failing, could you only fix that
+    do you do custom quotes for franchises
+    I work for a small town of 3,000 people, do you sell to municipalities through tenders?
+    do you work with the federal government
+    Do you work with political parties?
+    do you accept crypto
+    will you sign our own contract template
+    Our lawyer reads everything twice, would you let her edit the agreement before we sign?
+    Could we both sign an NDA before telling you our trade secrets?
+    who signs the agreement on your side
+    is nordet for sale
+    are you gona open in vancouver
+    We’re four hours north of Laval, will you bill me for the mileage and hotel?
+    Our office is tiny, how many of your people would be sitting with us during the observation?
+    when you visit a plant do your people bring their safety gear
+    do you need a desk in our office
+    our bakery works from midnight on, would you observe us at night
+    do you do the shadowing over video
+    Two of my guys will hate having someone look over their shoulder, what if they flat out refuse?
+    we already know what’s slow, can we skip the observing part
+    do you have a rush option
+    How many projects does your team handle at the same time?
+    I’d want to begin before the Christmas rush, how full is your calendar for new projects?
+    when’s your next opening to start a project
+    are you busy in december
+    do you answer on facebook messenger
+    can my customers write to the bot on instagram
+    I made my site on Wix by myself, can the chat window be placed on it?
+    would putting your chat on our pages make them load slower
+    what colours can the chat bubble be
+    can i put my logo on the chatbot
+    does the bot take payments
+    Can it upsell products in the chat?
+    does it send photos to customers
+    People send us pictures of cracked tiles all the time, can the chat take photos?
+    will it read handwritten notes
+    can it read scanned pdf invoices in bad quality
+    what percent of purchase orders get read without a mistake
+    Nobody ever gives me a straight number, out of 100 answers how many does your AI get wrong?
+    how often does it make stuff up
+    how do you test for bias
+    what’s the carbon footprint of your AI
+    do you have a enviroment policy
+    do you donate to local charities
+    is nordet women-owned
+    are you an indigenous owned business
+    Every how many minutes do the dashboards pick up new numbers?
+    can I see the dashboard on my apple watch
+    can i print the reports in colour
+    do the reports come as excel or pdf
+    do you do inventry forecasting
+    do you do time clock punch
+    could i see on a map where my trucks are during the day
+    I’ve got three delivery trucks criss-crossing Montreal, can you plan their routes for me?
+    Can you automate safety forms on a job site?
+    can you connect a barcode scanner
+    do you do robots for factories
+    can you connect my cnc machines
+    does it do electronic signitures
+    Which e-signature service do you prefer?
+    can you automate collections with a lawyer’s letter
+    can you sue a client who doesn’t pay me
+    A client owes me since February and I’m fed up, what interest rate am I allowed to charge?
+    How should I word a late payment notice?
+    can you give me a template for an apology email
+    do you have a free quote template in word
+    where can I find a good job description template
+    I always end up too low on my bids, how should I price a landscaping job?
+    what percentage should i ask clients up front on a big job
+    what closing rate should a renovation outfit be aiming for
+    how many leads a month do I need
+    can you buy me a list of leads
+    When you research leads, which database do the names come from?
+    I want to phone businesses out of the blue to get work, is that allowed in Canada?
+    can you cold email people for me
+    do you make sales calls on our behalf
+    do you have salespeople I could rent
+    can you write our newsletter articles
+    Neither of us can write to save our lives, who would write the texts of the campaigns?
+    do you do grafic design
+    how many newsletter contacts are allowed on the middle plan
+    what share of people open the campaigns you run for clients
+    can you do flyers and direct mail
+    do you shoot videos
+    do you do branding
+    best day to send a newletter
+    Which hours are best for calling prospects?
+    how do i get more google reveiws
+    can the bot ask for reviews after a purchase
+    can you reply to bad reviews for me
+    do you monitor social media comments
+    do you handle tiktok shop
+    Can you help me sell to the United States?
+    Half our orders go to Vermont and the tariffs are killing us, can you help with that?
+    do you do customs paperwork
+    can you do business in europe with an entity there
+    what’s your vat number
+    which bank do you deal with, mine’s desjardins
+    who is your accountant
+    do you folks run your own office with the same automations
+    how many hours do your own staff save
+    what was your weirdest project
+    what’s the biggest company that ever signed up with you
+    Do you have a client in the restaurant business I could visit?
+    has a project of yours ever gone wrong, and what happened
+    how many refunds have you given
+    Be straight with me, how many clients have ever made you work for nothing because of the promise?
+    how many customers are on each plan
+    Of all the people you talk to, what percentage end up signing?
+    how many requests do you get a week
+    am i able to pick which of your consultants i work with
+    can i interveiw the founder for a newspaper
+    media contact?
+    can I get your logo in high resolution
+    can students interview you for a school project
+    do you offer mentorship to young entrepreneurs
+    what did you invest to start the company
+    I’d love to do what you do in my own town, how does one start an agency like yours?
+    do you sell franchises
+    can I become a partner in your firm
+    would you buy my company
+    I’m 63 and thinking of retiring, could you tell me what my business would sell for?
+    Do you help with succession planning?
+    do you do business plans
+    can you help me get a loan
+    do we need faster internet for this
+    wat internet speed do i need
+    The computer at our front counter is still on Windows 7, will your stuff run on it?
+    does it work on mac
+    do I need google chrome
+    we lose hydro a lot in the winter, what happens to it all then
+    can you moniter my employees computers
+    can I see which employee is slacking
+    can the AI listen in my store
+    can it reconize faces
+    do you do age verification
+    Can it write listings for real estate?
+    do you integrate with the RAMQ billing
+    does the clinic bot comply with the college of physicians
+    I’m a notary and bound by professional secrecy, is there a ruling on using AI with client files?
+    What does the CPA order say about using AI with client files?
+    are AI conversations admissible in court
+    We have forty years of paper files in the basement, would your people come and scan them?
+    how many people work at Nordet right now
+    who are the shareholders behind your company
+    do you have a second office outside Laval
+    can you name ten businesses you’ve served in Québec City
+    how many of your 50 clients are still with you today
+    do you have a restaurant among the businesses you served
+    can I call one of your current clients for a reference
+    who built this demonstration website
+    when will the demo turn into a real company
+    what software was used to make this demo site
+    how much did this demonstration site cost to build
+    what month was Nordet incorporated
+    who was your very first client in 2024
+    what’s your Québec enterprise number (NEQ)
+    where will your business be in five years
+    do you serve non-profits or charities
+    do you take on municipalities and public bodies
+    what share of your clients are people who work alone
+    do you have clients with more than 500 employees
+    what does the confirmation draft look like word for word
+    which app do I use to approve with one tap
+    how many requests like that come in per night on average
+    can the customer in the example pay a deposit online
+    what was the founder’s distribution business called
+    is the founder’s warehouse in Laval still running
+    what did the founder study in school
+    what did the founder’s distribution business sell
+    what are the names of the people on your team
+    how many years of experience does your salesperson have
+    do your consultants have engineering degrees
+    who will be my contact at Nordet, first and last name
+    how many hours have you given back in total since the start
+    who wrote your mission statement
+    did your mission change since 2024
+    do you donate part of your profits to a cause
+    how do you compare with Zapier on price
+    who is your biggest competitor in Montréal
+    how many clients switched to you from another agency
+    are you cheaper than hiring a freelancer on Upwork
+    which of your values came first
+    do you have a sustainability or carbon policy
+    give me the name of a client you told not to automate
+    do you sign an ethics charter for AI
+    how many clients were surveyed for the 70% figure
+    who audited the 40% revenue increase
+    what was the smallest improvement one of your clients got
+    how many errors were avoided thanks to your automations
+    how many of your consultants come to shadow the team
+    what software do you use to count the hours
+    do you record our screens while you shadow the team
+    what happens if an employee refuses to be shadowed
+    which day of the week do you usually go live
+    what’s the fastest go-live you’ve ever had
+    how many real requests do you test with in week 2
+    what if my team is on vacation in week 2
+    how many clients have you met in Toronto so far
+    when are you opening an office in Ottawa
+    how many of your clients are in Ontario
+    do you have a person based in Québec City
+    is there free parking at your Laval office
+    which floor is bureau 200 on
+    can I text you at 450-555-0142
+    do you have a WhatsApp number to reach you
+    what’s your average reply time this month
+    who replies to requests on Saturday
+    do I get a discount if you reply late
+    what’s your record for the fastest reply
+    are you open late on Thursdays
+    do you close for lunch between noon and 1
+    do you have different hours in summer
+    who is on duty on Saturday from 10 to 4
+    do you close for the two weeks of the construction holiday
+    who covers emergencies when you’re closed for a holiday
+    who runs your Instagram account
+    are you on TikTok
+    do you also build websites and online stores
+    do you automate payroll
+    do you do bookkeeping for clients
+    can you write our social media posts for us
+    which AI model is behind your chat assistant
+    what’s the maximum number of conversations the assistant can handle per day
+    does the customer service assistant also work on WhatsApp
+    can the assistant have a male or female voice
+    how many seconds does it take to transfer a customer to a person
+    which person on my team gets the handover at 3 in the morning
+    does the customer hear music while waiting for a person
+    do you supply agents to take over when my team is away
+    do you record phone calls, and for how long
+    which phone systems do you connect to (RingCentral, Teams)
+    how many calls at once can be routed
+    can the phone assistant have a Québec accent
+    which databases do you use for lead research
+    how much commission do you take on the sales you bring
+    do your follow-up sequences use LinkedIn messages
+    which dashboard software do you use, Power BI or Tableau
+    how many reports a month can you automate
+    can you automate inventory counts with barcode scanners
+    do you automate the schedules of shift workers
+    do you integrate with Lightspeed
+    what’s the full list of the 50 other tools
+    can you migrate us from Salesforce to HubSpot
+    which tools do your clients usually drop after a year
+    do you resell Microsoft licences
+    do you keep a copy of our old tools’ data
+    do you have an IT technician who can fix our computers
+    what internet speed do we need
+    do you offer a course to learn programming
+    do I need a recent version of Windows
+    how many law firms have you worked with
+    how many trucking companies are among your clients
+    which industry gets the best results with you
+    do you refuse certain industries, like cannabis
+    is there a discount on your monthly plans for non-profits
+    will your plan prices go up next year
+    do your plans cost less if a friend referred us
+    how many businesses pay you $1,500 a month right now
+    how many clients are on each of your plans
+    do the plans include a mobile app for my team
+    what new feature is coming to the plans next quarter
+    do the plans include a backup of my files
+    how many emails a month does the smallest plan handle
+    can I add a third automation to Velocity for a fee
+    how many chat conversations are included in Velocity
+    which two automations do most Velocity clients choose
+    how many hours of consulting does Dominate include per week
+    how many of your Dominate clients have over 500 employees
+    what phone number do Dominate clients call at 3 AM
+    does Dominate include on-site visits to our plant
+    what percentage of your clients pick Accelerate
+    why is Accelerate the most popular plan
+    how many clients moved from Velocity up to Accelerate
+    which plan is the most popular in construction
+    how many times a year can I change plans
+    how long does it take to switch from one plan to another
+    do you count part-time employees in the number of people
+    can two businesses share a single plan
+    what happens to my plan if I go from 24 to 26 people mid-month
+    do subcontractors count as people for the plan
+    is there a price per extra employee
+    does the owner’s spouse count as one of the people
+    which plan do former Velocity clients move to
+    how does the Accelerate contract wording differ from Dominate
+    which plan has the best cancellation rate
+    can I combine two plans for two branches
+    how much do I save if I pay twelve months up front
+    what did your plans cost two years ago
+    is there a loyalty discount after one year
+    what day of the month does the plan renew
+    what exactly counts as one automation
+    how much for a sixth system with Accelerate
+    can unused automations be carried over
+    how many automations does the average client run
+    which AI company’s models do you build on
+    how many parameters do the custom models have
+    how many weeks to train a model built for us
+    how accurate are the forecasts of the advanced AI
+    do you supply a CRM if we don’t have one
+    how many contacts can the automated CRM hold
+    does the CRM automation include text messages to leads
+    can you import 12,000 contacts into the CRM for us
+    how many newsletters a month does Accelerate send
+    do you write the content of the campaigns
+    what open rate do your clients’ campaigns get
+    do you run Facebook ads as part of campaigns
+    do you connect to SAP or Oracle
+    how much to connect NetSuite on the Accelerate plan
+    what exactly counts as enterprise software
+    how long does it take to connect an ERP
+    how long does the weekly session last
+    which day of the week is the strategy call
+    can I skip the meetings and pay less
+    who attends the monthly review on your side
+    how many support tickets can I open per month
+    what’s the penalty if support misses the 24 h reply
+    is the 24/7 support answered from Laval or abroad
+    what’s the name of the person who answers Velocity support
+    what’s the name of the dedicated success manager
+    how many clients does each success manager handle
+    can I add a success manager to Accelerate for a fee
+    can I pick my own success manager
+    how much is white-glove implementation if bought separately
+    how many people handle a white-glove implementation
+    how many days does white-glove implementation last
+    which client had the largest white-glove implementation
+    do you check our financial statements before giving a plan
+    what happens if my annual revenue drops below $500,000
+    what’s the average revenue of your Dominate clients
+    is the revenue counted before or after returns and refunds
+    what return does the worst client on Accelerate get
+    how many clients reached the 500% return
+    what return can I expect after three years
+    is the 300% return taxable
+    how many hours does Velocity save in the first week
+    which task accounts for most of the hours saved
+    how were the 25 to 35 hours measured, on how many clients
+    what was the most hours a Dominate client ever saved in one week
+    can I save my calculator result as a PDF
+    how many people used your return calculator
+    what hourly cost does the calculator suggest for a welder
+    who programmed the calculator on the pricing page
+    how many hours a year would a roofing company typically get back
+    how many hours a year do your clients save altogether
+    how many hours are in the year for a seasonal business
+    what does the calculator give for 45 hours a week
+    what’s the break-even at $22 an hour
+    how many of your clients ended up below break-even
+    what’s the break-even if I count overtime at time and a half
+    how many months before the average client breaks even
+    can you send me a copy of the agreement to read
+    who signs the agreement on Nordet’s side
+    can I pause the contract for two months
+    does the short agreement have a non-solicitation clause
+    how many clients asked for their money back
+    how many days does the refund take to reach my account
+    does the refund go back on the card or by cheque
+    do you refund the AI usage too
+    what’s the median return rather than the average
+    how many clients make up the 400% average
+    what was the return for retail clients only
+    which quarter had the best average return
+    what’s the longest you’ve worked free of charge for someone
+    do the 90 days pause during my vacation
+    who settles it if we disagree on the hours counted
+    does your team also speak Spanish or Mandarin
+    can the assistant answer in Arabic for my customers
+    how many of your people are native English speakers
+    can you supply a certified translator for our contracts
+    how much is AI usage per month for a shop of ten
+    does AI usage cost more in French than in English
+    what was the highest AI bill one of your clients had in a month
+    which software will I have to buy a licence for
+    how much tax would a client in Alberta pay on a plan
+    do you bill tax to a business in the US
+    do you accept Interac e-Transfer
+    on what day of the month am I invoiced
+    what’s the interest on a late payment
+    can I extend the 30 days to 60
+    do you have a demo account I can log into
+    is there a discount on the first month to try you out
+    how many people go on to buy after the consultation
+    does the guarantee cover losses caused by a wrong AI answer
+    is your guarantee backed by an insurer
+    do you guarantee a number of new clients
+    how many times have you had to honour a guarantee
+    what credit do I get if uptime falls below 99.5%
+    do you have a status page showing outages
+    when was your last outage and how long did it last
+    is my data encrypted with AES-256
+    do you do penetration tests, and who runs them
+    do you have cyber insurance, for how much
+    do you enforce two-factor authentication on your team
+    when will your SOC 2 audit report come out
+    which firm will do your SOC 2 audit
+    how much does a SOC 2 audit cost you
+    what’s the name of the company hosting your site
+    which US state is my data stored in
+    can I require that everything stays in Québec
+    is your email on Google or Microsoft servers
+    when was your privacy policy last updated
+    which lawyer drafted your privacy policy
+    how many pages is the privacy policy
+    how many people asked to be erased last year
+    is this conversation encrypted
+    which person at Nordet reads the chat summaries
+    can I download this conversation as a PDF
+    how many people chatted with you this month
+    when did the terms of service last change
+    do your terms cap your liability at some amount
+    is there an arbitration clause in the terms
+    how do you tell clients when the terms change
+    how often does the AI get it wrong, in percent
+    who pays if the AI quotes a client a wrong price
+    has the AI ever cost a client money
+    is there an ombudsman at Nordet
+    how many days do you have to settle a complaint
+    what’s the phone number of the Commission d’accès à l’information
+    what day could you start with us in September
+    what’s the longest a launch has ever taken
+    how many projects do you start per month
+    are the training sessions recorded for new hires
+    how many people can attend a training session
+    do you train at night for shift workers
+    how many adjustments a month after launch are allowed
+    how long after launch do clients usually add a second project
+    who do I call if my employee leaves after the launch
+    how many of your clients left in the year after launch
+    how many minutes a day must my bookkeeper set aside
+    how many hours did the Laval accounting firm put in themselves
+    which employee should be the contact person during the project
+    do you work evenings so my team isn’t bothered
+    with whom will I have the free consultation
+    can my accountant join the consultation
+    how many consultations do you do each week
+    what questions exactly do you ask on the call
+    is the call recorded or transcribed by an AI
+    how many pages is the plan I take home
+    do you show a live demo during the call
+    how much would an hour of consulting cost after the free one
+    how many no-shows do you get for the free consultation
+    is the free consultation offered only until a certain date
+    what is the free consultation worth in dollars
+    do you use Zoom, Teams or Google Meet for the video call
+    how many people pick video over phone for the consultation
+    which meeting room do we use at the Laval office
+    what number will show up when you call me
+    what file formats can I send you before the call
+    is there a checklist PDF to prepare for the consultation
+    can you send me an agenda the day before the call
+    what did your last client bring to the call
+    after how many minutes late do you cancel the call
+    can I tell you I’m late by text message
+    does the call still last 30 minutes if I’m late
+    how many people show up late to their call
+    how often does an earlier time usually open up
+    how long do I have to grab the earlier time
+    can I pay to get an earlier time
+    how many people are waiting for an earlier time
+    do most of your clients book from Montréal or from elsewhere
+    how many of your calls are with people in Paris
+    how many clients do you have in British Columbia
+    does my calendar file switch with daylight saving time
+    what’s the name of whoever writes to me when no time works
+    how many people send the form without choosing a time
+    how many weeks ahead can I book
+    how many slots do you have this week
+    how many people have you told they don’t need a plan
+    which other company do you refer me to if you’re not the right team
+    what percentage of requests do you turn down
+    can I come back later at the same price if it isn’t worth it now
+    how many questions are on the form in total
+    can I fill in the form on paper and fax it
+    how many people abandon the form halfway
+    can I change my answers after sending the form
+    what’s the average annual revenue people put in the form
+    why does the form ask for my year of incorporation
+    what’s the lowest budget you accept in the form
+    what happens if I leave the revenue box blank
+    what’s the name of the person who reads my request
+    how many requests do you get in a week
+    does the confirmation email include a contract to sign
+    do I get a phone call the minute I send the form
+    how many times can I move my appointment
+    how many appointments do you hold per day
+    can someone else take my appointment in my place
+    can I add the appointment to Google Calendar with a link
+    who photographed the people in your case studies
+    which year were your case studies measured
+    can I see a video of a case study
+    how much did each business in the case studies pay
+    how many parcels does Rivage Plein air ship per month
+    which carrier does the Sherbrooke outdoor store use
+    what’s Rivage Plein air’s return rate
+    what plan does the outdoor clothing store pay for
+    which accounting software does Benkirane Tessier CPA use
+    how many clients does the Laval accounting firm have
+    who is Tessier in Benkirane Tessier
+    how long did the accounting firm’s project take
+    which booking software does Physio du Parc use
+    how many patients does the physiotherapy clinic see per week
+    how many physiotherapists work at Physio du Parc
+    did the clinic’s revenue go up
+    what’s the name of the Drummondville machine shop
+    how many purchase orders a week does the machine shop get
+    how many input errors did the machine shop avoid
+    which ERP does the Drummondville plant run
+    what’s the name of the kitchenware chain
+    in which cities are the six kitchenware stores
+    how many new customers did the kitchenware stores get
+    what does the email after each purchase say
+    what’s the name of the company that carries your email
+    how many people on your team can see my request
+    did you ever hand information to the police
+    how many providers do you have under contract
+    what percentage of people tick the newsletter box on the form
+    where exactly is the IP fingerprint stored
+    how many IP addresses are blocked per month
+    how many requests come from a Google campaign
+    how many points is a perfect score
+    what score do I need to be called the same day
+    what’s the average score of your requests
+    who designed the score formula
+    how long do you keep the invoices of your former clients
+    who presses the button to erase the data
+    how long do you keep recordings of video calls
+    which browsers does your site support
+    what’s the exact name of the chat cookie
+    how many megabytes does your site keep on my phone
+    does your site work with an ad blocker
+    how many visits does your site get per month
+    when will you add an analytics tool
+    did you use Google Analytics before
+    which page of your site gets the most visits
+    do I need to send a copy of my ID to get my data
+    what format exactly will I receive my data in, CSV or JSON
+    how many access requests have you received
+    what’s the mailing address of the Privacy Commissioner of Canada
+    what’s the first and last name of your privacy officer
+    what’s the direct phone number of the privacy officer
+    when was the privacy officer appointed
+    what training does your privacy officer have
+    within how many hours do you notify me of a breach
+    do you pay for credit monitoring after an incident
+    have you ever been inspected under Law 25
+    has Nordet received a fine under Law 25
+    which lawyer advises you on Law 25
+    how much did it cost Nordet to comply with Law 25
+    do you have a representative in the European Union
+    how many of your clients are in Germany
+    is there a data processing agreement with the standard clauses
+    which European authority can I complain to about you
+    how many newsletter subscribers do you have
+    have you ever been reported for spam to the CRTC
+    which sending tool do you use for the newsletter
+    how much is the CASL fine for a business
+    do you pay a bug bounty
+    how many flaws were reported to you last year
+    do you publish a PGP key to report a flaw
+    who on your team fixes security flaws
+    which software is this site built with
+    who drew the illustrations on this site
+    how much to buy a licence for your drawings
+    when was this site last updated
+    how many consultations did Nordet give in 2025
+    how many consultations turn into a contract
+    may I record the consultation on my side
+    do you sign a non-disclosure agreement before the consultation
+    in what format do you give us the documentation when we leave
+    how many days after we leave do you delete your access
+    can I sell what you built to another company
+    do you help train the next provider when we leave
+    do you use a captcha on the form, and which one
+    how many spam submissions do you block a day
+    do you report hackers to the police
+    after how many submissions is someone blocked
+    in which courthouse would a lawsuit be heard
+    what’s the name of Nordet’s lawyer
+    have you ever been sued by a client
+    do you offer mediation, and who pays for it
+    how many weeks of vacation do Nordet employees get
+    what’s the starting salary at Nordet
+    do employees get group insurance at Nordet
+    which laptops do Nordet employees use
+    who reads the applications, what’s their name
+    how many interviews are there before being hired
+    do you take interns from Polytechnique
+    when will you hire next
+    how many people did you hire this year
+    do you have a referral bonus for hiring
+    what roles do you expect to open in Toronto
+    how many articles are on the blog
+    who writes the blog articles
+    when does the next article come out
+    on what day of the month is the newsletter sent
+    can I put an ad in your newsletter
+    can I pause the newsletter for three months
+    can I get the newsletter at another address without re-subscribing
+    do you ask why I’m unsubscribing
+    how many pages is the knowledge base PDF
+    how often is the knowledge base updated
+    who wrote the knowledge base
+    can I get the knowledge base as a printed book
+    how many companies have done your measuring week
+    what’s the date the measuring article was published
+    which app do you recommend to time the tasks
+    how long did the author take to write the measuring article
+    how many tasks worth automating does the average office have
+    is estimating a roofing job a task worth automating
+    which university study says ten minutes is the right limit
+    what share of supplier decisions should stay human
+    how many employees refuse to fill in the sheet in general
+    do you sell the printed sheet for measuring tasks
+    which spreadsheet template file can I download for the week
+    should remote employees get a bonus for filling in the sheet
+    what does the twelve-person workshop make
+    how many minutes does quoting take in the workshop example
+    what are the names of the four office people in the workshop
+    how many hours a week does payroll take in the workshop
+    what share of payroll follows the rule in your example
+    how much does a single source for prices cost to build
+    how many exceptions per week did the example have for orders
+    what is the share for ordering supplies
+    how long before the team can start the second task
+    what did the wrong invoice cost in your example
+    how many mistakes a month are acceptable in the first task
+    who in the workshop should lead the first automation
+    what’s the average total clients find after the week
+    how many quotes were lost in the workshop example
+    should I measure again every year for how many days
+    what does the subscription I’d save cost elsewhere
+    which store sent the tracking link for a broken parcel
+    how many customers leave after a bad chatbot, in percent
+    what day was the 80/20 requests article posted
+    how many requests did you sort to write that article
+    what does the eight-person online store sell
+    how many of the hundred requests were about gift cards
+    how many requests came by phone in that store example
+    what does the eight-person store pay for its assistant
+    what’s the fine for not disclosing an automated decision
+    who wrote the list of what’s never automated
+    how do you detect that a customer is grieving, with which words
+    what’s the maximum refund the Rivage assistant can give on its own
+    what colour should the talk to a person button be
+    how many languages must the six rules be written in
+    what name did your clients give their assistant
+    how many seconds should the assistant wait before replying
+    who is Julie and what’s her position
+    what time does the assistant stop at night
+    what reply time do customers expect in the hotel business
+    how many customers leave when a promise isn’t kept
+    how many requests a day does a store of forty people get
+    what resolution rate do your competitors reach
+    how much does the hour of reading over cost in dollars
+    what satisfaction score did the twenty difficult customers give
+    what’s the average response rate to a first follow-up in Canada
+    who wrote the quote follow-up article
+    how many minutes does reading the quote article take
+    which CRM was used to test the five messages
+    what’s the name of the landscaping business in the example
+    how many quotes does a plumber send a month
+    how much do unanswered quotes cost across Québec
+    what’s the average quote of a kitchen installer
+    what percentage of people answer message 4
+    what time of day should message 2 go out
+    give me the exact wording of the day 10 message, the other option
+    which tool sends the five messages automatically
+    should the quote be sent as a PDF or a link
+    what was the $4,200 quote for
+    how many days should a price hold in winter
+    what subject line should the sending email have
+    what if the customer says they never received the quote
+    how many people open the quote within two days
+    should message 2 be an email or a phone call
+    what signature should the receipt message have
+    what objection comes up most for roofers
+    how much does digging to 30 centimetres cost
+    which photo should I send with message 3
+    what warranty should a paving company offer in years
+    how many closing messages get a yes
+    what do I do if they come back after I closed the file
+    should I send a gift with the closing message
+    which emoji should the closing message use
+    which software stops the sequence when someone phones
+    what amount do your clients choose for the call rule
+    can messages go out after 6 PM
+    which phone system notes the calls that stop the sequence
+    what’s the CASL fine for a follow-up without an unsubscribe link
+    how long is implied consent for a past customer
+    who enforces the anti-spam law in Canada
+    does CASL apply to follow-ups sent to American customers
+    who wrote the landscaper’s five messages
+    how many weeks until the 11 out of 20 becomes 17
+    which quoting software do you connect the sequence to
+    how much does a sequence like that cost to set up alone
+    who is the author of the honest math article
+    which day was the honest math published
+    what does your competitors’ math leave out, name them
+    how many readers did the honest math get
+    what formula does your competitor use for sales
+    is the formula patented or copied from a book
+    which Excel function gives the formula
+    what figure do most owners put first in the formula
+    what’s the cost of an hour for an electrician in Québec
+    what are the employer contributions in Ontario in percent
+    how much does an assistant cost per hour in Toronto
+    what’s the hourly cost with five weeks of vacation
+    what line of work is the five-person business in
+    how many hours evaporate in a team of fifty
+    how many hours does supervision take after one year
+    who does the supervision in the five-person business
+    what’s the return for 10 hours on Dominate
+    what are the numbers for 15 hours with Accelerate
+    how many clients were in the 1% return case
+    what did the business in the example finally sign for
+    what’s the payback with Dominate
+    how many weeks of payback did the clinic have
+    what was the longest payback among your clients
+    what payback do banks ask for
+    which client took the longest to reach 3 times
+    how many clients needed sales to reach 3 times
+    what does 4 times the price come to in hours for Velocity
+    which client was at 2.3 times
+    how many of your clients should have said no
+    what does a wrong payroll cost on average
+    how much do you charge to clean up messy data
+    what setting in Outlook would replace an automation
+    how many clients stop paying after the 90-day check
+    who comes to measure again at 90 days
+    what were the clinic’s four starting figures
+    should I measure again after two years
+    what’s the maximum fine under Law 25
+    which lawyer reviewed your Law 25 article
+    how many small businesses in Québec comply with Law 25
+    how much would a consultant charge for the Law 25 month
+    when does the next Law 25 amendment come into force
+    who was the minister when Law 25 was adopted
+    what date was Law 25 adopted at the National Assembly
+    how many businesses were fined since September 22, 2023
+    what’s the maintenance company’s name in the Law 25 example
+    which CRM does the maintenance company use
+    what wording should the written delegation have
+    how much to pay the person in charge of personal information
+    how many words should a privacy policy have
+    is there a privacy policy generator you recommend
+    how many days before a policy change must I give notice
+    what’s the fine for a box ticked in advance
+    how much does a lawyer charge for a PIA
+    how many PIAs has Nordet done
+    do I have to file the PIA with the Commission, by what date
+    is France considered adequate for section 17
+    what’s the form number for reporting an incident
+    what’s the fine for not keeping the register
+    how many incidents does a team of ten have per year
+    can I charge the person for an access request
+    how many boxes are on the Law 25 checklist
+    can I download the checklist in Word
+    who checked the checklist at Nordet
+    what did Nordet tick last on its checklist
+    what’s the wholesaler’s name in the eleven spreadsheets example
+    what does the fifteen-person wholesaler sell
+    how much would you charge to do the four Fridays for us
+    what were the seven other spreadsheets for
+    what’s Manon’s last name
+    how many rows were in the seven other files
+    what software is the accounting export from
+    how many customers did Karim sell to in 2018
+    what software should hold the dictionary
+    what format should the birthday field have
+    who has the last word on prices in the example
+    how many customers have two addresses in the example
+    which formula in Excel removes the duplicates
+    how many years must I keep invoices for the tax authorities
+    how many of the 1,600 customers are in Ontario
+    which dedupe software did Karim use
+    which CRM did the wholesaler choose
+    how many errors were reported in the two weeks
+    how long does importing 1,600 rows take
+    who reopened their old file on Tuesday
+    how many active customers did the wholesaler have in the end
+    how many of them speak English in the example
+    who owed more than $1,000 in the example
+    how many consented to the newsletter in the example
+    how many Québec businesses have two inboxes
+    how much does a bilingual employee cost per year
+    who wrote the two languages article
+    which tool detects the language of a message
+    what if a customer writes in Portuguese
+    how many customers change languages each year
+    which CRM has the language field ready-made
+    how do you say invoice and warranty in the pairs table
+    who’s responsible for the pairs at Nordet
+    how many words should each answer in a pair have
+    which translation agency do you recommend
+    which machine translation tool is the best, DeepL or Google
+    what percentage of translations contain an error
+    how many drafts a day can one person approve
+    what did a bad translation cost one of your clients
+    what does the repair shop repair
+    how many of the 300 messages come on weekends
+    how much does the repair shop save in dollars
+    how many pairs does a shop with 1,000 messages need
+    what’s the fine for not serving customers in French
+    what’s the phone number of the Office québécois de la langue française
+    what share of people in Moncton speak French
+    how many minutes does merging two inboxes take
+    how much do you charge to build a bilingual inbox
+    who reads over the English halves at Nordet
+    what gap in answer time is normal between languages
+    How many days until the refund reaches my account?
+    Is the refund by transfer or back on my card?
+    How many clients have asked for a refund?
+    I paid by cheque. How many days before I see my money again?
+    Any credit if you go over 4 hours of downtime?
+    Is maintenance done at night or during the day?
+    We were down yesterday morning. What credit do we get on the invoice?
+    Does the 90-day guarantee renew in year two?
+    How many clients have used the 90-day guarantee?
+    Is the guarantee transferable if I sell my business?
+    Who decides if we disagree on the sales counted?
+    How many years does the confidentiality agreement last?
+    Do we sign the agreement with DocuSign?
+    Can I pause my plan over the summer?
+    Can we switch from Velocity to Accelerate mid-month?
+    Is there a nonprofit discount?
+    We’re a charity. Do you offer a reduced rate?
+    What does one extra automation cost on Velocity?
+    How many users per plan?
+    Do you take Visa or only transfers?
+    What day of the month is the invoice sent?
+    Is there a late payment fee?
+    Can you bill us in two instalments?
+    Our fiscal year ends in March. What date will be on the first invoice?
+    Is the video call on Zoom or Teams?
+    Who exactly runs the consultation, what’s their name?
+    Do I get a second free consultation?
+    Is there a fee if I don’t show up?
+    Do you text me a reminder before the call?
+    Does the appointment get added to my Outlook calendar?
+    When’s your next free slot?
+    How many coworkers can join the call?
+    If I’m 20 minutes late, do you still take the call?
+    How many pages is the plan I keep?
+    Is the plan from the consultation a PDF?
+    What number do you call from?
+    My colleague is deaf. Is there captioning on the video call?
+    I missed my call this morning. How long before I can get another?
+    Which bus goes by your office?
+    I’m coming to Laval for the consultation. Which door do I buzz?
+    How many of your people work on our project?
+    What’s the earliest date you can start?
+    Any penalty if you go live late?
+    Do you work weekends during the build?
+    Can we pay more to go faster?
+    What day of the week do you launch?
+    How many people can attend the training at most?
+    Does the training come with a certificate?
+    Do you leave us training videos?
+    Does the training count as continuing education?
+    A new employee starts in May. How much is one more training?
+    How many changes a month are included after launch?
+    Is there an emergency number after the launch?
+    How many minutes is the weekly session?
+    What day is the monthly review?
+    How many days are your backups kept?
+    Does your team use two-factor authentication?
+    Do you carry cyber insurance?
+    How many incidents have you had this year?
+    Within how many hours do you notify me of an incident?
+    Direct phone line for the privacy officer?
+    Do I need ID for an access request?
+    Can I request my husband’s information for him?
+    My mother passed away. Can I make an access request in her name?
+    After how many days does the chat cookie expire?
+    What’s the cookie called?
+    The score is out of how many points?
+    What score gets me called first?
+    How many points is the budget worth in the score?
+    Do you pay a reward for reporting a flaw?
+    Which AI model runs this chat?
+    How many people read the chat summaries?
+    Who’s your privacy lawyer?
+    What’s the fine under Law 25?
+    How many businesses have been fined under Law 25?
+    How long does the Commission take to handle a complaint?
+    How many years does consent last after a purchase?
+    What does a PIA by a lawyer cost?
+    Do I need insurance to comply with Law 25?
+    Do you know a good Law 25 lawyer?
+    From how many employees do I need a francization certificate?
+    What’s the fine for not serving in French?
+    Do you have a representative in Europe for GDPR?
+    Can the calculator export a PDF?
+    Can I save my results in the calculator?
+    What’s your clients’ average break-even?
+    How many clients went over 500% return?
+    Who audited your 70% less manual work figure?
+    What’s your own company’s revenue?
+    Which client had the best return?
+    The 40% was measured on how many clients?
+    What day of the week does the newsletter go out?
+    Where can I read past issues of the newsletter?
+    How do I change my address for the newsletter?
+    Can I subscribe to the newsletter by text?
+    I’ve subscribed since fall. What time does the next newsletter go out?
+    Do you accept guest posts?
+    Can I comment on the articles?
+    Where do I download the six-column sheet?
+    What software do you use to time tasks?
+    What’s the name of the wholesaler with eleven spreadsheets?
+    Which CRM is cheapest for a single source?
+    What translation software does Marc use?
+    What percentage of your readers follow up on quotes?
+    Are internships paid there?
+    What salary do you offer?
+    Do you have group insurance for staff?
+    How many weeks of vacation do your employees get?
+    I’m a computer science student. Do you take summer interns?
+    I sent you my résumé. In how many days will I get an answer?
+    Can I attach a file to the form?
+    What’s the character limit in the form?
+    How many requests do you get a month?
+    Does Nordet have investors?
+    What month in 2024 were you incorporated?
+    Can I talk to one of your current clients?
+    Who’s your biggest client?
+    What’s the name of the Drummondville shop?
+    Which plan did the physio clinic take?
+    How much does Rivage Plein air pay you a month?
+    How many messages a month can the assistant handle?
+    Are my customers’ calls recorded?
+    Within how many minutes does a person take over?
+    Do you pay if an AI mistake costs me a customer?
+    What’s your AI’s error rate?
+    Do you close two weeks for the construction holiday?
+    how long did the Drummondville shop take to get up and running?
+    how many weeks did it take to set up the clinic?
+    if I ask for my money back, how many days until it’s on my card?
+    when would the refund land in my account?
+    if I pay the year up front do I get a deal
+    my customers write on Instagram and WhatsApp, can it answer there too?
+    does it answer on Messenger or only on my site?`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -28025,7 +31418,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does it propose times to the person or just say we’ll call back?
     I don’t get it, what does it do when a message comes in after closing?
     How many clicks for me to say yes to a booking?
-    someone messages us at 9 pm, walk me through what happens`,
+    someone messages us at 9 pm, walk me through what happens
+    can you walk me through how it’d work with a real customer message
+    What happens concretely when someone writes to my business at night?
+    say a client emails at 9pm, then what?
+    how does one inquiry go from start to finish with your system
+    I run a salon and people message after closing, what would that look like step by step?
+    give me a exemple of the asistant handling a booking
+    walk me through what happens when a client messages me at 9pm
+    give me a concrete exmple of how it works start to finish
+    someone writes in the evening and im asleep, then what
+    what do I have to do in the morning once the bot replied overnight
+    Give me an example of a request being handled
+    A customer writes in the evening, what happens?
+    Who approves the confirmation in the morning?
+    How many times does the assistant offer the customer?
+    How does the customer record fill itself in?
+    I can’t picture it. Follow one request from evening to morning.
+    We close at 5. If someone writes at 9 PM, what do I do the next morning?`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -28145,7 +31555,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     We’re swamped and I can’t tell by what, where do I look first?
     Do I trust my gut on what wastes our time?
     Is five days of counting enough for a ten person office?
-    my guys all tell me something different about what wastes their time, who’s right`,
+    my guys all tell me something different about what wastes their time, who’s right
+    why not just ask my staff what takes the most time
+    what do I need to track a week of tasks
+    How long does it take to find out where our hours are going?
+    should i count before i buy some software
+    why do peopel get it wrong when you ask what eats thier day
+    how many days do I need to track stuff to know where the time goes?
+    whats on that sheet you recommend, how many columns?
+    If I just ask my staff what eats their time, can I trust what they say?
+    my three employees each gave me a different answer about the biggest time waster. normal?
+    why do people name the annoying task instead of the long one
+    your article says our memory plays tricks on us about time. how so?
+    Is there a sample in the post I can redo with my own numbers?
+    what should i do before i even buy any software or call you
+    does it cost anything to do this time tracking week?
+    which tasks hide the most hours without anyone noticing?
+    those little things we do 60 times a week, do they really matter
+    do I need a consultant to figure out where our hours go or can I do it myself first
+    the piece about timing your tasks, what’s the gist?
+    We feel swamped but can’t say by what. Where do we begin, before spending on a tool?
+    i feel like we waste tons of time but cant tell where
+    should i track time before buying software
+    my crew all say different things eat their day, who’s right
+    Why measure hours before automating?
+    Is the most annoying task the longest one?
+    How many days does it take to measure lost hours?
+    What does the article on measuring a week say?
+    Why does my team misjudge what takes time?
+    How many columns is the sheet, over how many days?
+    I asked three people what takes up their time. Can I trust the answers?
+    I want to buy a tool. What should I do for one week before that?`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -28257,7 +31697,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     How often should a task come up before it’s worth it?
     Rare but annoying chore, leave it alone?
     Can a decision about a bad supplier be given to software?
-    how do I tell which jobs are good candidates for a machine`,
+    how do I tell which jobs are good candidates for a machine
+    what makes a task a good one to automate
+    How can I tell if a chore deserves to be automated?
+    is dealing with a supplier who’s always late something a machine could decide
+    3 conditons for automating a task
+    how do I know if a job is a good candidate for a robot to do
+    what three conditions make something worth automating?
+    does it have to come up often to be worth handing to a machine?
+    If I can explain it to a new hire in ten minutes, does that mean it can be automated?
+    what’s the new employee test you mention in the article
+    is telling clients where their package is a good thing to hand off?
+    should software decide if I drop a supplier thats always late?
+    keep or fire a slow supplier: can that be automated, according to your post?
+    does it matter if it’s me or someone else doing the task?
+    some tasks I can’t tell if they’re automatable or not, what then
+    I’ve got about 20 chores and no clue which ones a machine could take. What’s the test?
+    give me an example of something that should NOT be automated
+    what do you do with the tasks that fall in the middle, not obviously yes or no?
+    rule of thumb for what to automate pls
+    the ten minute rule, what is it exactly
+    in your piece on counting hours, which kind of task passes the three-point test?
+    what makes a job a good candidate for a machine
+    criteria to pick what to hand over to software
+    should dropping a bad supplier be automated
+    Which tasks are worth automating?
+    What three things make a task worth automating?
+    Deciding to keep a late supplier, can that be automated?
+    A rule you can explain in ten minutes, why does it matter?
+    How do I spot a task I can automate?
+    Is telling a customer where an order is a good one to automate?
+    I’m looking at my task list. What makes a good candidate?
+    I do everything myself. How do I tell if a task gains from being done by me?`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -28356,7 +31827,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I switch the slots to Alberta time?
     Which time zone do I book in from Winnipeg?
     Newfoundland time supported?
-    I’m out in Vancouver, is 10 am my 10 am or yours`,
+    I’m out in Vancouver, is 10 am my 10 am or yours
+    im in calgary, is 2pm your time or mine
+    do I have to do the math for newfoundland time when booking
+    wich timezone are the apointments in
+    We’re an hour ahead in Nova Scotia, how do I make sure I don’t miss the call?
+    im in vancouver, is 2pm my time or yours
+    times on the booking page, eastern?
+    which zones can i pick
+    we’re out in calgary so what hour shows up
+    Are call times in Montréal time?
+    I’m in Vancouver, which time is shown?
+    How do I change the time zone for booking?
+    Can I see times in two time zones?
+    Do you show Paris time for appointments?
+    What time is that in Halifax?
+    I live in Calgary. What local time is my appointment?
+    My cofounder is in France. Can the booking show his time too?`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -28473,7 +31960,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if the bot gets stuck, does someone human step in
     will my client have to repeat everything when passed to my staff?
     Do you hand over to a person?
-    Do you pass it to a human?`,
+    Do you pass it to a human?
+    can customers still reach a human
+    When does the assistant pass the conversation to my staff?
+    bot to human transfer?
+    i hate being stuck with a robot, how do my clients get out of it
+    when does a persn take over
+    If a question gets too tricky for the AI, who ends up with it and do they see the history?
+    if the bot cant figure it out what happens
+    will my customers be stuck talking to a robot
+    can a real human jump in
+    when does it pass the client over to one of my staff
+    When does the assistant hand over to a person?
+    Who gets what the assistant doesn’t settle?
+    When does a human take over?
+    What if the assistant can’t handle it?
+    Does the conversation follow when a person steps in?
+    My customers hate repeating themselves. What does the person taking over receive?
+    Some questions are too delicate. At what point does a person take over?`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -28585,7 +32089,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you take calls?
     Do you answer the phone for us?
     Do you offer call handling?
-    Do you automate phone calls?`,
+    Do you automate phone calls?
+    can it answer my phone line
+    What happens to incoming calls with your system?
+    call routing?
+    we get calls all day and nobody writes down what was said, can you fix that
+    does it make notes of the telephon calls
+    who gets the call when a customer phones in
+    do you handle the phones as well
+    we miss so many phone calls, can you direct them to the right guy
+    phone ringing off the hook. solution?
+    will i get notes of what the caller wanted
+    Do you handle phone calls?
+    What do you do with my customers’ calls?
+    Are calls summarized in writing?
+    The phone rings, who does it go to?
+    Do you route calls to the right person?
+    incoming calls, what do you do?
+    We lose track after a call. Is there a summary for the person?`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -28674,7 +32195,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Any homework before we talk?
     Do I need to make a list of my software?
     Should I write down my questions?
-    anything I should have ready before we talk`,
+    anything I should have ready before we talk
+    what should I bring to the call
+    anything to prepare?
+    Do I need to get documents together before we talk?
+    should I have some numbers ready
+    what do I need to know about my own business before speaking with you
+    wat do i prepare before the consultation
+    Do I need to download an app for our meeting?
+    what should i have ready
+    do i need to do homework before we talk
+    anything to bring to the meeting
+    do i gotta install stuff before
+    What should I prepare for the call?
+    Do I have to install anything before the consultation?
+    What do I bring to the appointment?
+    Should I know the names of my tools for the call?
+    what to have handy during the call
+    Is there homework before the consultation?
+    Our call is tomorrow. Anything I should have ready?
+    I’m not very organized. What info should be in front of me on the call?`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -28755,7 +32295,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where’s the button to say I’ll be late?
     late for my call, what do I do
     Sorry I’ll be there in a quarter hour, who do I tell?
-    stuck in traffic on the 15, won’t make it on time for our call`,
+    stuck in traffic on the 15, won’t make it on time for our call
+    i’m gonna be late for my call
+    running behind!
+    How do I let you know that I’ll be ten minutes behind?
+    stuck in traffic on the 15, how do I tell you
+    my other meeting is dragging on and we speak in 40 minutes, what do I do
+    im late for the apointment what now
+    Is there a way to warn you if I’m delayed?
+    stuck in traffic, im gonna miss the start of our call
+    running behind, how do i let you know
+    ill be 10 min late
+    how can i warn you if im held up
+    I’m running late for the call, where do I say so?
+    Stuck in traffic, how do I warn you for my appointment?
+    When does the running-late button show up?
+    Can I say how many minutes late I’ll be?
+    10 min late for my appointment
+    How soon before the call can I report a delay?
+    My call starts in half an hour. How do I tell you I’ll be late?
+    A customer is holding me up. Where do I enter how late I’ll be?`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -28833,7 +32392,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I be bumped up if there’s a cancellation?
     notify me if something frees up
     I already booked but I’d like it moved up if possible
-    everything’s booked till next week, can you warn me if there’s a cancellation`,
+    everything’s booked till next week, can you warn me if there’s a cancellation
+    earlier slot?
+    Could you tell me if somebody cancels before my date?
+    everything’s two weeks out, is there a waiting list
+    my booking is next thursday, any way to be told if something frees up before
+    notfy me if a sooner spot opens
+    I’ve already booked but I’m in a hurry, can I be moved up if there’s room?
+    3 weeks away is too long, anything before that
+    do you have a cancellation list
+    let me know if someone cancels
+    Can I get an earlier appointment?
+    Will you tell me if an earlier slot opens?
+    Is there a waiting list for earlier call times?
+    Does asking for an earlier time commit me?
+    How do I hear about an earlier opening?
+    I’d like to be seen sooner, can I?
+    My call is three weeks out. Can I be notified if someone cancels?
+    I already sent the form. How will I know an earlier time is free?`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -28924,7 +32500,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I send my request without choosing a date?
     Nothing works for me this week or next
     no suitable slot
-    none of those slots fit my schedule`,
+    none of those slots fit my schedule
+    none of those slots work for me
+    no slot fits
+    What can I do if I’m not available at any of the moments offered?
+    i only have evenings, nothing on your calendar works
+    I can’t do any of the dates on your booking page, can we arrange something else?
+    no time that works fo me what do i do
+    Can I send the request without picking a date?
+    your calendars full when im free, what do i do
+    i only have free time at odd hours, how can we set it up
+    cant find a time that suits
+    None of the call times work for me, now what?
+    All your slots are bad for me
+    If no time works, when will you write to me?
+    I can’t find a slot that fits
+    Can we find a time other than the ones listed?
+    I work nights. None of your times fit, how do we arrange it?
+    The times offered don’t suit me. Do I fill in the form anyway?`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -29026,7 +32619,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     You’d never tell a customer to keep their money, right?
     Honestly, do I even need a plan?
     reasons not to hire you
-    might you turn me down as a client`,
+    might you turn me down as a client
+    what if I don’t actually need you
+    will you tell me no?
+    be honest would you tell me if it’s a waste of money
+    if my company isn’t a good match, will you say it or sell me something anyway
+    wat if its not worth it for me
+    I’m not convinced automation makes sense for us, would you admit it if that’s the case?
+    what if i dont need you
+    will you tell me honestly if its a waste of money
+    maybe im too small for this, would you admit it
+    What if I don’t need you?
+    Would you tell me if it isn’t worth it?
+    Do you say what isn’t worth automating?
+    Could you be the wrong team for us?
+    We’re tiny. Will you say straight out that we need no plan?
+    I’m afraid of paying for nothing. What do you do when automation isn’t useful?`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -29112,7 +32720,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can either of us say no after the first talk?
     May I change my mind after asking for a meeting?
     I’m just curious, can I book the half hour with no strings?
-    if I book the talk have I committed to anything`,
+    if I book the talk have I committed to anything
+    does booking a call mean I’ve hired you
+    request binding?
+    According to your terms, what is the free talk worth legally?
+    can you refuse to work with me after the free talk
+    if I send in a request and then go silent, do I owe you something
+    is askng for the consultation a contract
+    Legally, does sending a request tie me to anything?
+    if i ask for the consult am i on the hook for smth
+    is booking a call the same as signing up
+    can i walk away after the 30 mins
+    might you say no to me after we talk
+    Is a consultation request a contract?
+    What do your terms say about the free consultation?
+    Am I free to say no after the consultation?
+    Can you turn me down after the consultation?
+    Do I have to follow through on my request?
+    Does requesting a consultation bind me legally?
+    My lawyer reads everything. Do your terms say a request isn’t a contract?
+    I sent my request too fast. Am I held to the consultation?`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -29191,7 +32818,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     What happens to people who try to hack in?
     Are solicitations through the request page welcome?
     I run an ad agency and want to send everybody my promo, that form ok?
-    I’ve got a script that fills out forms for pitches, cool with you?`,
+    I’ve got a script that fills out forms for pitches, cool with you?
+    can I send the form with a bot
+    spam submissions?
+    What kind of use of the site isn’t allowed?
+    what do you do with ads people send through your form
+    i’d like to submit 50 requests with a script, is that permitted
+    is hacking atempts blocked or wat
+    Do solicitors pitching their products get an answer through the request page?
+    can i have a bot fill your form out
+    is it ok to send you an ad through the form
+    i do seo and want to pitch you via your form
+    what happens to spammers on your form`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -29353,7 +32991,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     The phone rings, I lose my place in the books, does that time count?
     We do taxes, should I avoid April when I log our time?
     I want to time my staff’s tasks, how do I set up the log
-    afraid my employees will feel spied on if I track their tasks`,
+    afraid my employees will feel spied on if I track their tasks
+    how should my team fill out the time sheet
+    do i count interruptions when tracking time
+    Which week should we choose to record our tasks?
+    my employees will feel spied on if I time them, what do I tell them
+    whats the smallest number of minuts to write down for a task
+    who in the office has to fill in the tracking sheet?
+    paper or excel for writing down tasks?
+    can my guys fill in their time sheet at the end of the day from memory?
+    when exactly do I jot down a task, as it ends or later
+    how precise do the minutes have to be?
+    a task took me 20 secs, do I still write 2 minutes?
+    whats the minimum time to write per line in your method
+    Which kind of task fools you the most when you time it?
+    if the phone interrupts me, does the time to get back on track count?
+    it takes me 5 min to pick up where I was after a call. whose minutes are those
+    what do you mean by noting the trigger, in the article on timing tasks?
+    my staff will think I’m spying on them with a time sheet. what do I say?
+    how do I keep people from padding their numbers or looking careful when we measure
+    Is there a bad week to pick for tracking? like month end
+    can we do it right before the construction holiday?
+    we’re super busy in summer and dead in winter, one week or two to measure?
+    landscaper here, two seasons. When should I count my hours?
+    what are the four instructions so the week isn’t wasted
+    do I log one line per task or per hour?
+    the article tells you to say something out loud to the team, what was it
+    what counts as a trigger, an email coming in?
+    I read on your blog to round up tiny tasks. Up to how much?
+    the post about timing tasks says not to judge anyone, why
+    how do i log my teams tasks for a week
+    my staff will think im spying on em w this sheet
+    which week should i track
+    do we count interruptions in the minutes
+    How do I fill in the sheet?
+    Do we write tasks down at day’s end or right away?
+    Which week should we measure?
+    What’s the minimum number of minutes to write?
+    Do we count the time to pick up the thread after a call?
+    What’s the trigger we write on the sheet?
+    My team thinks I’m spying. What do I say when I hand out the sheet on Monday?
+    We have two very different seasons. Which week do we measure?
+    can I time my crew at month end?`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -29478,7 +33157,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     If one case in ten is odd, what’s left to gain on order status calls?
     A task with 20 percent routine, is it worth touching?
     My count says 22 hours, why do you say it’s misleading?
-    can all of those repetitive hours really be saved?`,
+    can all of those repetitive hours really be saved?
+    can all those hours really be saved
+    how much of the 22 hours is saveable
+    Why does looking up prices have so little that can be saved in the example?
+    what percent of chasing invoices follows the rule
+    what extra colum do I add to my task sheet
+    I found 22 hours of repeat work. Can I save all of them?
+    why is the total number of hours still lying
+    what extra column do you say to add to the sheet?
+    how do I guess what share of a task follows the rule?
+    out of ten times how many have no exception... what is that for
+    what percent of the order tracking questions follow the rule in your example
+    how many hours can you get back on "where’s my order"?
+    order retyping: whats the savable part?
+    late invoice chasing, 3 hours, how much of that can really go away?
+    Monday report, 60% by the rule, what does that save?
+    appointments take 2.5 h, how much could come off
+    why can so little be saved on looking up prices, just half an hour?
+    we waste tons of time hunting for prices. will automation fix it?
+    how many hours total could the workshop save out of the 22.5?
+    is 70% savable typical or just in the example
+    which task looked easy to automate but wasn’t?
+    four times out of five the answer isn’t written anywhere... then what do we need?
+    article says a single source of data fixes one of these lines. Which one and why?
+    15.8 hours, where does that come from?
+    which of the six tasks had the lowest share following the rule?
+    which one has the highest percentage, by your numbers
+    realistic savings vs total time measured, how do I get from one to the other?
+    my numbers look huge, what should I knock off before getting excited
+    the blog table with percentages by task, what’s the one for retyping orders?
+    so of those 22.5 hrs how many can really be saved
+    not every task follows the rules, how do you account for it
+    why cant looking up a price be automated
+    what percentage of the total is actually savable
+    How many of the measured hours can really be saved?
+    What’s the column that changes everything?
+    Chasing invoices: what share follows the rule?
+    15.8 hours out of 22.5 is what?
+    Why is looking for a price hard to automate?
+    What percent of retyping orders follows the rule?
+    My total is 22 hours. How do I find the part I could save?
+    We look up prices all day. Why does your table give it only 20%?`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -29588,7 +33308,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     My total is tiny, do I still need a subscription?
     Does a time log show the bids we forgot to chase?
     How will I know after a season that anything really changed?
-    my repetitive stuff adds up to like two hours weekly, bother or not?`,
+    my repetitive stuff adds up to like two hours weekly, bother or not?
+    what doesn’t the time tracking show
+    should I redo the measurement later?
+    Does a week of counting include lost sales and errors?
+    we only found two hours a week of repetitive stuff, what should we do
+    when do i mesure again after automating
+    what does a week of tracking miss?
+    does the time sheet count the quotes I never followed up on?
+    are mistakes and overtime in the evening included in the count
+    what’s not captured when we measure tasks for a week?
+    should I keep the sheets after or toss them?
+    when do I measure again to see if things improved
+    how can I prove that it actually changed anything?
+    redo it after 3 months with the same sheet, why?
+    I only found 2 hours a week. should I still get a plan?
+    under how many hours is it not worth changing anything?
+    under three hrs a week, what do you tell people
+    who owns the results of this count, you or me?
+    once I have my hours what’s the next step?
+    how do I turn the hours into dollars without fooling myself, which article?
+    your article basically says don’t buy if the total is small?? how small
+    lost sales show up in that sheet or not
+    what’s the only proof worth having that automation worked?
+    what does that tracking week miss
+    do i redo the measuring later
+    we only waste like 2 hours a week, bother?
+    whats the proof that things really got better
+    What does the measured week not count?
+    Under three hours a week, what should I do?
+    When do I redo the measure with the same sheet?
+    Does the sheet count lost sales?
+    I’ve measured my hours, what’s the next step?
+    Are evenings included in the measure?
+    My total is two hours. Should I automate anyway?
+    I kept my measuring sheet. What good is it three months later?`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -29681,7 +33435,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     What goes wrong when a chatbot has no exit?
     Is there a smart way to let a bot do most of the work and keep people happy?
     I rephrased three times and the bot kept giving me the same link
-    worried a bot will tick off my customers`,
+    worried a bot will tick off my customers
+    why do chatbots make customers so mad
+    should a bot answer everything?
+    What’s the article about automating customer requests all about?
+    the story of the broken parcel and the machine, what’s the point of it
+    why did that costumer leave the store after the bot replied
+    my parcel arrived broken and the bot sent me a tracking link, lol. is that what you’re warning about
+    is the question how many messages the bot can answer?
+    why do people get so mad at chatbots?
+    customer rewrites the same thing 3 times to the machine, what happens next?
+    do people leave because of automation or something else?
+    what made the customer in your story go to another store
+    the wrong request got automated and there was no exit, whats that about
+    I’m scared a chatbot will drive my regulars away. What goes wrong usually?
+    by the third try what does the customer want, a refund?
+    how many messages do you sort, and how many rules are there in the post about client requests?
+    whats the main idea of your article on chatbots and upset customers
+    is it bad that a robot answers cheerfully to a complaint
+    what matters more than the resolve rate for an assistant?
+    I read your article about the broken parcel. What was the real mistake there?
+    chatbots drive my clients nuts, how do i avoid that
+    will automating tick off my customers
+    why do people quit a store because of a bot
+    i hate those bots that loop on you, what goes wrong w those
+    Why does a customer leave because of a bot?
+    What’s the idea of the 80/20 requests article?
+    Broken parcel and a cheerful machine, what’s that story?
+    Does automating make customers angry?
+    How many requests to automate, or which ones: what’s the real question?
+    What was missing for the customer the machine annoyed?
+    I’ve yelled at a bot before. What makes a customer like me leave?
+    I’m afraid automating will cost me customers. Is automation what drives them off?`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -29864,7 +33649,55 @@ export const askedEn: TextLike<typeof askedFr> = {
     I run an online shoe store, how much of my inbox could a bot take?
     When should the bot only prepare a draft for a human to send?
     Where do I start, a list of ideas or my real emails?
-    how do I figure out what a bot should answer and what my staff should`,
+    how do I figure out what a bot should answer and what my staff should
+    how do I decide which customer emails the bot should answer
+    how many messages should I sort
+    In your eight-person store, what share of messages was about tracking?
+    who should handle a lost package, the assistant or somebody on staff
+    how long does it take to go thru the last 100 requets
+    where do I start before setting up a chat assistant, a list of use cases?
+    how many emails should I go through to see what can be automated?
+    can I just pick the typical messages, or take them in order?
+    how long does it take to read through 100 customer messages
+    which two questions do I ask about each message I get?
+    if I have to think about whether the answer’s written somewhere, does it count as written?
+    what can a wrong answer cost me, in your sorting method?
+    answer’s written and a mistake is no big deal, what do I do with those
+    written answer but an error would cost a lot: auto send or not?
+    there’s no written answer anywhere, can the bot try?
+    when should it only draft and let a human hit send
+    in the online store example what share of messages is just tracking?
+    how many out of 100 ask about hours, sizes or stock?
+    returns within the deadline, can the assistant deal with those?
+    how many of the store’s messages were about returns
+    change of address before it ships: bot or person?
+    someone wants a copy of their invoice, who should answer
+    parcels broken or lost, how common and who replies?
+    angry client threatening to leave, who takes it?
+    a guy asks for a discount, should the bot answer?
+    big order inquiry came in, how fast and who should respond?
+    a journalist or a lawyer writes to us, who handles that
+    someone got injured with our product and emailed. Who answers?
+    how do you get to 80 in that example, which lines add up?
+    what if mine comes out 70/30 instead of 80/20?
+    should I push to reach 80 percent at all costs?
+    how bad is one message on the wrong side compared to leaving some to a person?
+    is that eight person online store a real company
+    which requests get answered by the assistant only after a check?
+    in the blog post you sorted a hundred messages. Which kinds went to a human?
+    the article has a line for injury and lawyers, who’s it go to?
+    in your sorting example, how much goes to people in total, out of 100?
+    how do i decide which emails a bot can take
+    go through my inbox, how many msgs and what do i look for
+    broken packages, bot or human?
+    whos supposed to reply to complaints
+    How do I sort my last hundred messages?
+    Out of 100 requests, how many are order tracking?
+    Answer written but mistake costly, what then?
+    Who answers a broken parcel in the example?
+    Discount request: the assistant or a person?
+    I’m opening my inbox tonight to sort a hundred messages. How long will it take?
+    Ours looks more like 70 and 30. Should we force it to 80?`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -30015,7 +33848,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     Customers scream agent agent agent, how do I avoid that?
     What proof of identity before it gives order details?
     Does the bot have to admit it’s not human?
-    should we give the bot a human name so ppl don’t notice`,
+    should we give the bot a human name so ppl don’t notice
+    rules for a good chatbot
+    should the bot have a human name?
+    After how many failed tries should the assistant pass the customer on?
+    how does the assistant verify someone before giving order details
+    what shoud the employee recieve when the bot hands over a case
+    does the chatbot have to say its a bot?
+    can I give my assistant a human name and fake typing dots?
+    should I call the bot Sophie and pretend she’s real
+    when should the "talk to a person" button show up?
+    do people have to try everything with the bot before they reach someone?
+    how many times can it misunderstand before passing to a human?
+    bot didn’t get it the first time, what should it do?
+    second miss in a row, what happens in your rules
+    where does it get its answers from, the internet?
+    what if the client asks something I never wrote down?
+    can it make stuff up?
+    what does it check before showing someone’s order
+    order number plus email, why both?
+    could a stranger see my customers’ orders through the chat?
+    what gets passed to my employee when the bot hands over
+    clients hate repeating themselves. How do you avoid that at the handoff?
+    how fast should my staff be able to read the handover note?
+    which line of the handover message is the most useful and why?
+    do you have a template for the handoff, what’s it good for
+    how do I avoid contradicting a promise the bot made
+    what are the six rules in the article about handling client requests?
+    do people forgive a machine if its honest?
+    rules for a chatbot that doesn’t tick people off, in short?
+    in the article with the six rules, how do you protect personal info?
+    your post says the door’s always in sight. what door??
+    rules for a good chatbot pls
+    should i give my bot a fake name
+    how many tries before it gives up and gets someone
+    what if the customer asks smth we never wrote down
+    What are the six rules for the 80%?
+    Must the assistant say it’s a bot?
+    After how many misses does the assistant hand over?
+    What should it check before showing personal info?
+    Can I give the assistant an invented name?
+    When should "Talk to a person" be offered?
+    My assistant makes answers up. Which rule says where they must come from?
+    We’re setting up our own assistant. What rules should it follow?`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -30112,7 +33987,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do customers mind waiting if they know when?
     Customer writes Saturday night about a hard problem, what should happen?
     I never know what delay to promise people
-    is “we’ll reply asap” good enough on our auto responder`,
+    is “we’ll reply asap” good enough on our auto responder
+    what should I promise customers for reply times
+    is "asap" ok to say?
+    What should the assistant do on weekends with the harder questions?
+    how do i tell a client when they’ll hear back without making promises I can’t keep
+    wat to write insted of as soon as possible
+    is "we’ll get back to you asap" ok as an auto reply?
+    what should I say instead of "as soon as possible"
+    can I promise an answer within two hours if I’m not sure?
+    should the reply name a person and a time?
+    what bothers customers more, waiting or not knowing?
+    what does the assistant do on weekends when we’re closed
+    at 11 pm someone asks something hard, what does the bot do?
+    after hours does it still answer the easy ones?
+    does it improvise when nobody’s there?
+    we can’t reply same day always. what do we promise
+    give me an example of a good "we’ll call you back" line
+    your post says to give an hour and keep to it, what’s the example with Julie?
+    Evenings it’s just the bot. How do we handle the tougher questions until morning?
+    do clients mind waiting till tomorrow morning
+    is we’ll get back to you asap good enough
+    what do i tell people about when they’ll hear from us
+    and after closing time what should the bot do w the hard ones
+    cant answer fast, what should i promise instead
+    Why does "as soon as possible" mean nothing?
+    What do I promise if I can’t do two hours?
+    At night, what does the assistant do with hard requests?
+    "Julie will write before 4 PM", why is that better?
+    Do customers accept waiting?
+    How do I tell a customer when they’ll hear back?
+    We’re swamped on Mondays. What time should I promise a waiting customer?
+    Someone writes at midnight Saturday. What does the assistant say if it isn’t simple?`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -30213,7 +34119,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     ghosted after my quote
     Are they shopping around or just not interested in my estimate?
     I’m a plumber and half my bids go nowhere, any method?
-    I send estimates and nobody gets back to me, guess they don’t want it`,
+    I send estimates and nobody gets back to me, guess they don’t want it
+    client went silent after my estimate
+    Does no reply to a quote mean the customer refused?
+    i sent a price on tuesday and heard nothing, what’s usually going on with them
+    why do poeple not answer quotes
+    I sent a price and never heard back. does that mean no?
+    client went silent after my estimate, is it a refusal
+    how many messages should I send after a quote
+    why do people not answer after asking for a price?
+    I feel pushy calling back. Is it normal that I never do it?
+    spent 2 hours on an estimate and nothing, what now?
+    who do they end up choosing usually?
+    customers are waiting on a second quote, or had a sick kid... so they didn’t say no?
+    what’s in your article about chasing estimates
+    friday was packed and by monday it felt too late to call, sound familiar?
+    does the post give the actual words to send?
+    how can I follow up without bugging folks
+    why don’t contractors follow up, in your view?
+    is silence from a prospect worth anything
+    your article on silent prospects, who does the customer end up picking?
+    i send quotes and never hear back
+    clients ghost me after the estimate
+    is silence a no
+    im scared of bugging people about my bid, what do you suggest
+    Is a quote with no answer a refusal?
+    Why do we not follow up on quotes?
+    What does the quote follow-up article offer?
+    Why hasn’t the customer answered my quote?
+    Is following up pestering?
+    Who does the customer end up choosing?
+    I spent two hours on a quote and heard nothing. Is it a no?
+    I feel pushy when I follow up. What’s going on at the customer’s end?`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -30310,7 +34247,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     Should the amount be in the body of the email or just in the PDF?
     Should my quote email mention the start date?
     Short note or formal letter when I send out a price?
-    what do I write in the email that goes with my estimate`,
+    what do I write in the email that goes with my estimate
+    what do I write when I send the quote
+    first message example?
+    How should the email that carries the estimate be worded?
+    is "please see attached" good enough when emailing a price
+    how do i anounce that i’ll follow up without being pushy
+    what do I write in the email when I send the quote?
+    is "please find attached the quote" ok
+    how many lines should the cover email for an estimate be?
+    do I repeat the total in the message with my quote?
+    should I say how long the price is good for?
+    how do I get permission to follow up without being pushy?
+    can you give me a sample text for sending an estimate
+    should I announce when I’ll write again
+    your example mentions August 10, what was that about?
+    what was the total in the sample message?
+    price holds until when, in the example
+    why tell them I’ll write again Thursday?
+    I just attach the PDF and hit send. What should I say instead
+    does following up start with the very first email?
+    the blog’s first message promises to write on Thursday. what’s the use?
+    what do i write when i email the quote
+    sending the estimate, what should the email say
+    is please find attached ok
+    how do i set it up so it isnt weird to write again later
+    Is "please find the quote attached" ok?
+    How do I sum up a quote in three lines?
+    What’s the $4,200 example?
+    How do I give myself permission to follow up?
+    Until when does the price hold in the first message?
+    I’m sending my quote later today. What should the email announce?
+    I never know what to put with a quote. What wording do you suggest?`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -30401,7 +34369,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     Could asking too early push them into a no?
     My first reminder: one question or a long email?
     What’s a gentle first nudge for a roofing estimate?
-    two days after the price went out, what do I ask them`,
+    two days after the price went out, what do I ask them
+    second message wording?
+    Why shouldn’t I ask a customer right away if they’ve decided?
+    can you give me two lines to check they saw my quote
+    how long shud the reciept message be
+    should I ask "have you decided yet?"
+    how long should the second message be?
+    is it too early on day 2 to ask if they’ve made up their mind?
+    what question do I ask to check they opened it
+    sample text for the second email pls
+    why not ask for a decision right away
+    how do I nudge without making them say no
+    what happens if I push for an answer after two days?
+    in your article, the receipt message asks two things, which ones?
+    can I offer to explain a line in the quote?
+    two sentences enough for a reminder?
+    they might not’ve even opened my quote. how do I ask nicely
+    your post has a line I shouldn’t use in the second email, which?
+    2 days later what do i say
+    first nudge after sending, wording?
+    can i ask if theyve decided yet
+    shortest way to check they got my estimate
+    What do I ask two days after the quote?
+    Can I ask "have you made a decision"?
+    What does the second message say?
+    How do I check the customer opened the quote?
+    Why not ask for a decision on day 2?
+    two sentences for receipt, which ones?
+    The quote went out two days ago. What do I write to see if it’s clear?
+    I asked too soon if they’d decided. What should I have written?`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -30494,7 +34491,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     How do I deal with worries about warranty or mess ahead of time?
     Do I wait for them to object or beat them to it?
     How do I justify my price in a reminder without sounding defensive?
-    people always balk at my price, how do I handle that in a nudge email`,
+    people always balk at my price, how do I handle that in a nudge email
+    what goes in the third follow-up
+    how to handle objections in advance?
+    What example do you give of answering a doubt before the client raises it?
+    why does the article talk about digging 30 cm
+    clients always ask about the waranty, when do I bring it up in the sequence
+    they always ask about the price or the warranty, should I bring it up first?
+    how do I answer a doubt before the client even raises it?
+    do I use a fact or a sales pitch against objections?
+    whats the 30 centimetres vs 15 example about?
+    why dig 30 cm?
+    paving that you redo after two winters... which message is that in
+    should I offer a photo of a job site?
+    which objections come up most according to you?
+    people worry about the mess and the timing, what do I write
+    give me an example message that handles the usual objection
+    clients keep asking why I’m dearer than the next guy. Can I deal with it by email early on
+    the article’s bit about answering an objection, how does it go?
+    the article shows a reply about digging depth, what’s the point there?
+    an example of turning an objection into a fact, didnt you have one on the blog?
+    third followup, what goes in it
+    people always haggle on price, how do i handle that in the follow up
+    give me an example of heading off a doubt for a paving job
+    how do i beat their objection before they bring it up
+    How do I answer an objection before it’s raised?
+    What’s the 30 centimetres example?
+    Customers find it pricey, which message do I send?
+    Why dig 30 instead of 15?
+    What’s in message 3?
+    Which message offers a photo from a site?
+    Everyone asks about the warranty. How do I bring it up in my follow-up?
+    My customers fear the disruption. What kind of fact goes in the third message?`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -30634,7 +34662,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to break it off politely with a prospect who went silent
     If they say no at the end, how do I keep it friendly?
     Do I really drop them after the last email, or keep trying?
-    how do I word a last email to a prospect who ghosted me`,
+    how do I word a last email to a prospect who ghosted me
+    how do I close the file politely
+    last email wording?
+    What should the final message say to a customer who never answered?
+    they say to close it friday, should I really stop after that
+    how do i right the last follow up without hard feelings
+    how do I close a file when they don’t answer?
+    what do I write in the very last message?
+    does a "I’m closing your file" email work
+    what if it’s for later, what should I ask them?
+    should I really close the file on Friday or keep trying?
+    after the final message can I keep writing anyway?
+    is a one word no fine?
+    sample of a goodbye email for a quote that went nowhere
+    what’s the shortest message in your sequence?
+    should I ask which month to come back?
+    how do I end it with no hard feelings, the wording from your article
+    I don’t want to burn bridges with a lead thats gone cold. last thing to send?
+    in your blog’s last email, what are the three outcomes you leave open for the client?
+    last email before i give up on a quote
+    final message wording, they still wont reply
+    breakup email for a lead, got one?
+    What does the last message say?
+    How do I close a silent customer’s file?
+    "I’m closing your file on Friday", where’s that from?
+    Do I really have to close the file?
+    Which message often gets an answer?
+    What do I say so they can answer "later"?
+    A month with no news. What does the closing message say?
+    I wrote that I’d close the file. Do I keep my word?`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -30751,7 +34808,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the one number to watch for follow-ups
     Do I need software on day one for chasing estimates?
     How do I find out which of my messages sounds off?
-    want to get going on chasing estimates, first move?`,
+    want to get going on chasing estimates, first move?
+    how do I get started with quote follow-ups
+    should i automate it right away?
+    What should I measure to see if following up is working?
+    wich trigger starts the sequence once its connected
+    should I automate the quote reminders right away?
+    how long do I send them by hand first?
+    why write the five emails myself
+    what triggers the sequence once its connected?
+    where do I plug in the sequence?
+    what single number should I track for quotes?
+    what target do you set out of 20 quotes?
+    we’re at 11 answers out of 20, what’s a good goal?
+    is a refusal worth anything to me?
+    why would I want clear no’s
+    what does testing the messages by hand teach me?
+    can you set up the sequence for me so I don’t spend my evenings on it?
+    whats a first step for chasing quotes if I have no software
+    which article helps turn the rest into dollars?
+    status "sent", what’s that for?
+    17 out of 20, is that including refusals
+    two weeks of manual sending, then what?
+    in the blog the example began at 11 out of 20, you aim for how many?
+    ok how do i get going with these follow ups
+    do i automate right away or do it by hand first
+    what number should i watch to see if its working
+    what sets the sequence off
+    How many clear answers out of 20 should I aim for?
+    What trigger do I connect the sequence to?
+    How long do we send the messages by hand?
+    What do I measure to know follow-ups work?
+    Why is even a refusal worth money?
+    My five messages are written. Do I connect the sequence right away?
+    We started at 11 out of 20. How many clear yeses or nos should I aim for?`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -30833,7 +34923,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I multiply by what to get the payoff
     I’m bad at math, will I mess up the ROI estimate
     what are the first two inputs everybody gets wrong
-    what’s the calculation behind your savings estimate`,
+    what’s the calculation behind your savings estimate
+    what’s the formula for automation payoff
+    where do people mess up the calculation?
+    Is your website calculator based on the same equation as the article?
+    does the formula include sales or only time
+    wich 2 numbers do people get rong in the math
+    what does the formula on your pricing page count?
+    is it time only, the thing on your pricing page
+    what do people usually get wrong in an ROI calculation?
+    is it the multiplication that people mess up
+    which two numbers are the risky ones in the formula?
+    is the formula in your article the same as the calculator’s?
+    where does the formula come from
+    I plugged numbers in and got something huge. Which input did I likely get wrong?
+    whats the basic formula for what automation pays back
+    everybody can multiply, so where’s the catch?
+    first two figures in the calculation, why are they tricky
+    the article says the errors are in two inputs, not in the multiplying. why
+    whats the formula behind your calculator
+    which numbers do people get wrong in the roi math
+    does that equation count more sales
+    formula on the pricing page, whats it based on
+    What’s the return formula in the article?
+    Where do people go wrong in the formula?
+    Does the formula count anything but time?
+    Is it the same formula as your calculator?
+    Which figures in the formula do people get wrong?
+    Do people get the multiplication wrong?
+    I used the article’s formula. Where do people usually slip?
+    My result looks too good. Which figures in the formula should I recheck?`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -30941,7 +35060,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     same numbers, three different results, why?
     1517 a month of gain minus your price, what remains
     which scenario is the honest one in your example
-    10 hours saved: better off with the small package or the mid one`,
+    10 hours saved: better off with the small package or the mid one
+    is accelerate worth it if I only save 10 hours
+    net gain 10 hours velocity?
+    In the file with three answers, which choice was the right one?
+    what’s the return with 20 hours on the $1,500 plan in the article
+    why do you ask abuot the smallest plan first
+    with 10 hours saved is the $1,500 plan worth it?
+    which plan makes sense for 10 hours a week?
+    what’s the net gain with 20 hours on Accelerate?
+    what return do you get with ten hours on Accelerate
+    10 hours on Velocity, how much do I clear a month?
+    gross gain for 20 hours a week at your rate?
+    how much is 10 hours worth per month, gross
+    where does the $17 come from
+    203%, which case is that?
+    102 percent return is for what scenario?
+    which line is just a sales argument?
+    which of the three is the truth according to you guys
+    same business, three different answers... how come?
+    what’s the right decision in that example and on what condition
+    would one or two automations have to cover all 10 hours?
+    who would be working for nothing?
+    I’m thinking Accelerate but I only have about ten hours to save. Good idea or not?
+    in the article’s table, what’s the net for each of the 3 cases?
+    1% return lol why would you even publish that
+    why is the cheaper plan the better deal there
+    the article shows three results for one business, which would you sign for?
+    same hours, which plan makes sense, show the numbers
+    10 hrs saved, is the 1500 plan dumb
+    with 20 hours on accelerate whats left in my pocket
+    why do you bring up the cheap plan first
+    10 hours on Accelerate nets how much?
+    Why is 10 hours on Velocity the right decision?
+    203% return is which scenario?
+    What’s the net gain for 20 hours on Accelerate?
+    What are the three answers for one file?
+    We’d save 10 hours. Compare the net gain on Velocity and on Accelerate.
+    I saw a $17 net gain a month in the article. Where’s that from?`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -31062,7 +35218,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you get to 4700 in the example
     do you look at my sales habits before saying yes
     how hard is it for you to honour the promise, in hours
-    is your triple promise before or after your fee`,
+    is your triple promise before or after your fee
+    hours needed for 3 times the price with dominate?
+    is 3x what I pay a net or gross gain
+    In your guarantee example, what makes up the missing $1,000?
+    on velocity how many hours a week to triple my money
+    why do you look at how we follow up befor saying yes
+    is 3 times what I paid a gross or net figure?
+    3x guarantee, what’s that as a net return?
+    how many hours a week pay for Velocity?
+    what do I need to save weekly to hit 3x on Velocity?
+    29.7 hours a week, that’s for which plan?
+    69 hours a week for three times the price, seriously?
+    does your own example pass the 3x guarantee on time alone?
+    in 13 weeks how much do you pay with the small plan
+    what gain is required to reach 3 times $1,500?
+    the first three weeks bring in how much?
+    ten weeks at $350, so what total?
+    2.3 times, so it fails?
+    how much is the example short by on hours only
+    how do sales make up the missing thousand?
+    two extra quotes accepted bring how much margin?
+    what’s the final multiple with the sales counted?
+    if those two quotes hadn’t closed, what would you have done?
+    why do you look at how we follow up on quotes before saying yes?
+    article says it comes to 3.1 times, how?
+    break-even for each of your three plans in hours pls
+    200% net vs 3x gross, I’m lost
+    can time savings alone meet your promise or do I need extra sales too?
+    in the article your guarantee fails on hours, then passes. How?
+    the blog table says 23.1 hours, which plan is that and for what?
+    3x the price, how many hours a week is it
+    would the 5 person example pass your guarantee
+    is 3 times gross or after what i paid
+    How many hours a week to reach 3 times the price?
+    29.7 h a week is for what?
+    Does your example pass the guarantee on hours alone?
+    How do you get to 3.1 times?
+    Why look at how we follow up before saying yes?
+    The example is short $1,000, where does it come from?
+    I’d take Dominate. How many hours does 3 times the price need?
+    The article tests your own guarantee over 13 weeks. How does it come out?`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -31171,7 +35367,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     is one page enough to follow up the results
     what do I check at day 90
     how do I avoid fooling myself about the results
-    how will I know after a while if it was money well spent`,
+    how will I know after a while if it was money well spent
+    how do I check later that it really paid off
+    what should I write down before starting?
+    Which four figures should be noted on day one?
+    when do I measure again and what if nothing changed
+    shoud i stop paying if numbers didnt move
+    how do I check later if it really worked?
+    what four numbers do I write down before starting?
+    should I note our numbers today, and put a date on it?
+    when do I measure again, how many days?
+    same people and same sheet for the second measure?
+    what do I do if the number hasn’t moved after 90 days?
+    can I stop paying you if nothing changed?
+    is there a notice to give when I want to stop because it didn’t work
+    how do you recognize an honest calculation?
+    which starting figures: hours, cost, quotes... and what else
+    what would prove your calculation wrong?
+    you say stop paying even if it’s you guys?!
+    time to answer customers, should I write it down before we begin?
+    how can I tell in 3 months that I wasn’t just imagining the improvement?
+    what goes on that one page you mention at the end of the article
+    month to month, so I can drop it if the figure didn’t budge?
+    baseline before starting, what should it include?
+    the article says to write a page with today’s date, what goes on it?
+    how do i check later that it worked
+    numbers didnt budge after 3 months, what do you say i do
+    what do i compare at the 90 day mark
+    How do I check afterwards that it paid?
+    What are the four starting figures to write down?
+    When do we measure again?
+    If the figure hasn’t moved, what do I do?
+    Who redoes the measure at 90 days?
+    I start today. What do I put on one page so I can check later?
+    It’s been 90 days and nothing changed. What does the article say, even if it’s you we pay?`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -31292,7 +35521,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     since when must I tell people a computer decided
     what section says I must name a person in charge
     Is the breach log already mandatory or is that coming later
-    when did each part of the Quebec privacy act kick in`,
+    when did each part of the Quebec privacy act kick in
+    law 25 dates?
+    What became mandatory in September 2023?
+    since when do people have the right to portability and which section
+    wich section is about automated desicions and from when
+    what was required starting September 2022?
+    since when do I need a person in charge of privacy?
+    incident register, mandatory since when
+    privacy policy obligation, what date?
+    what’s the latest law 25 thing, the 2024 one?
+    right to portability: since when and what section?
+    which section is about reporting incidents?
+    section for automated decisions notice pls
+    PIA duty started when?
+    section 27 of the law, what is it
+    section 3.1 is which duty?
+    timeline of law 25 obligations with dates
+    did everything in law 25 apply at once or by steps?
+    your article has a table with three dates, what are they
+    are all parts of the law in force now?
+    section 12.1, since when do we have to follow it
+    your article lists dates for the privacy law, which duties came in 2023?
+    when did each part of law 25 kick in
+    since when do we need a privacy policy
+    portability, what date
+    which section is about having a person in charge
+    What came into force in September 2023?
+    Portability started on what date?
+    Which section covers notice of automated decisions?
+    What duties date from September 22, 2022?
+    law 25 dates and section numbers
+    I’m making a cheat sheet. What are the three Law 25 dates and their duties?
+    My consultant cites section 27. What is it, and since when?`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -31463,7 +35724,51 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m the owner, am I automatically on the hook for privacy
     what does a chat tool hold that I should list
     cleaning company of ten, what would our list of data look like
-    does another law sometimes force me to keep records`,
+    does another law sometimes force me to keep records
+    who’s the privacy officer in a small company by default
+    can I delegate the role to an employee?
+    What should be in the list made during the first week?
+    are business cards of my suppliers’ reps covered by the same rules
+    who has acces to payroll in the maintenence company example
+    who is the privacy officer by default in my company?
+    am I automatically in charge of personal information as the owner?
+    can I delegate the privacy role to my assistant?
+    what do I have to publish on my site about the person in charge?
+    can I delegate just part of the job?
+    what list should I make in the first week?
+    what columns go in the inventory of personal data
+    how long does the data list take to make?
+    in the maintenance company example, where is the CRM data stored?
+    who has access to payroll info in that example, how many people?
+    what does the chat assistant hold and where is it kept
+    how many people can see the website form’s data in the example?
+    SIN and bank accounts, which system are they in?
+    six people have access to which system?
+    is the chat’s data in Ontario or the US?
+    what do I do with data nobody uses anymore?
+    do I have to destroy old info or can I anonymize it
+    is there info another law forces me to keep longer?
+    does a business contact’s work email count as personal information?
+    B2B contacts: name, title, work email. Are they covered by the rules?
+    which weigh more, my business contacts or my private customers and staff?
+    my CRM is hosted in the States, do I note that somewhere?
+    the example in your privacy article, is that a real company
+    payroll data is where, Québec?
+    what’s week one of the privacy plan, short
+    I own the place but know nothing about privacy. Can I hand this role to somebody else?
+    the blog says the privacy person’s contact must be public. Where exactly?
+    in the article’s table, how many people get into the CRM?
+    who has to be the privacy person in my company
+    week one of law 25, what do i do
+    do my b2b contacts count as personal info
+    Who’s the default person in charge in my business?
+    How do I delegate the privacy function?
+    What goes in the week 1 list?
+    Are business contacts covered by the law?
+    Must I publish the officer’s title on my website?
+    In the example, how many people have access to the CRM?
+    I want to hand Law 25 to my assistant. How must I delegate it?
+    We keep old info nobody uses. Must it be destroyed or anonymized?`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form
@@ -31602,7 +35907,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     geolocation of visitors allowed by default?
     can profiling be on from the start
     what does a good consent line under a form look like
-    can the mailing list box under my form be checked by default`,
+    can the mailing list box under my form be checked by default
+    what do I have to write under my web form
+    can the consent box be pre-checked?
+    What must a privacy policy look like if I collect through a website?
+    my site tracks location, does the law say it has to be off at first
+    do i need seperate consent for each purpose
+    what language style must my privacy policy be in?
+    do I have to tell people when the policy changes
+    do I publish my internal privacy rules too?
+    what must I tell people at the moment I collect their info?
+    do I have to say which third parties get the data?
+    need to mention if info leaves Quebec?
+    do I tell them they can withdraw consent
+    can I ask one consent for everything at once?
+    one checkbox for newsletter and quote together, ok?
+    is health info different, what kind of consent?
+    sensitive info, does consent have to be express
+    can the newsletter box be pre-ticked?
+    do I send the quote if they leave the box empty?
+    we use tracking cookies that profile visitors, what does section 8.1 say?
+    does location tracking have to be off by default?
+    how do people turn off the profiling, do I have to explain it
+    what do the internal rules info have to say, complaints and how long we keep things?
+    second week of the law 25 plan is about what
+    what should I put under my website form?
+    purposes and means, what does the law want me to say on my form?
+    I got google analytics style tracking on my site. what do I owe visitors?
+    your article says the box isn’t ticked in advance, and then what?
+    the article says consent is separate for each purpose, so one box each?
+    what do i put under my contact form legally
+    do i need to ask permission separately for each thing
+    my site tracks ppl location, what does the law say
+    What do I tell people when I collect their info?
+    Can my consent box be ticked in advance?
+    Must my business publish a privacy policy?
+    What does section 8.1 require?
+    Does consent for health info have to be express?
+    Is consent needed for each purpose?
+    I have a form on my site. What does the law want me to publish and ask?
+    My site profiles visitors. Does that have to start turned off?`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -31687,7 +36031,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     bought a new tool, do I look at the privacy list again
     do you admit what you don’t comply with
     reminder in my calendar for privacy, how far out
-    how often should I go back over our privacy to-do list`,
+    how often should I go back over our privacy to-do list
+    how often should I redo the law 25 checklist
+    reminder for privacy check?
+    After going through the checklist, when should I look at it again?
+    does getting a new app mean going over the law 25 list again
+    were can i see what you dont claim about complience
+    when should I redo the privacy checklist?
+    how often do I look at my privacy compliance again
+    set a reminder for when, after the law 25 month?
+    new software coming in, do I redo the list?
+    is there a checklist at the end of the privacy article?
+    where do I see what you do yourselves about compliance?
+    do you claim to be certified, which page says what you don’t claim
+    we’ve done the four weeks. when’s the next look?
+    every six months or every year for the privacy review?
+    I finished the privacy steps, now what
+    what page shows your own compliance
+    each time we add a tool, do we check again?
+    the end of the article says to come back later, in how many months?
+    which things don’t you claim on privacy, where’s it written
+    how do I make sure we don’t forget about privacy after the first month
+    when should i go over the law 25 list again
+    got a list i can tick off
+    new software, do i redo the compliance thing
+    how often to review it
+    How often do I review my Law 25 list?
+    When should I set a Law 25 reminder?
+    New tool, do I redo the checklist?
+    law 25 checklist
+    Where can I read what you don’t claim on compliance?
+    I finished my four weeks of Law 25. When do I come back to it?
+    We just bought new software. Do I go through the checklist again?`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -31835,7 +36210,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     lots of spreadsheets that contradict each other, what’s step one
     what do I do first with all these lists
     which file do I look at first before I clean anything
-    first thing to do with a bunch of messy spreadsheets`,
+    first thing to do with a bunch of messy spreadsheets
+    what do we do the first friday
+    how to list all our files?
+    What should be written down about each spreadsheet during the inventory?
+    accounting and the warehouse disagree on an address, who’s right
+    how many rows were there befor cleanup in the exemple
+    first session of the data cleanup, do we start cleaning?
+    what do I ask everyone to write down about their files?
+    what columns go in the file inventory?
+    how many rows did Manon’s accounting export have?
+    who owns the sales file since 2019 in your example
+    how many customers are in the delivery list?
+    whats the total number of rows in the four lists
+    the holiday mailing list, who keeps it and how many rows?
+    two files disagree, which one do we believe?
+    accounting or the warehouse, who’s right about the address?
+    billing address vs delivery address, who do I trust for each?
+    should I back up the files before touching them?
+    where do I put the copies, and should they be dated?
+    can people still write in the backup folder?
+    which files do I list, all of them or just the ones used this month
+    2,705, that’s the sum of what?
+    is it normal that the answer depends on the column?
+    karim’s file, how many lines
+    day one: search or clean?
+    I want a list of every excel file in the office. What should I note for each one?
+    biggest of the four customer lists in the article?
+    warehouse says one address and accounting another. normal?
+    in your wholesaler example on the blog, who writes in which file?
+    first step to sort out our files
+    what do i do on day 1 of the spreadsheet cleanup
+    two lists disagree, who do i trust
+    how many lines in all, the four lists put together
+    What do we do on the first Friday?
+    How do I take inventory of my files?
+    How many rows does accounting have in the example?
+    If two files disagree, what question goes in the inventory?
+    Do we clean during the inventory?
+    Who writes in the delivery list?
+    We start this Friday. What do we write down for each file?
+    The inventory is nearly done. What about the dated copy?`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -32016,7 +36431,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     country code in phone numbers, needed?
     data dictionary for a small company, what’s in it
     clean record example for a client
-    what’s the best way to write dates in our client file`,
+    what’s the best way to write dates in our client file
+    how should I format customer phone numbers in our list
+    what’s an active customer?
+    In the field dictionary, who has the final say on the delivery address?
+    a client has 2 addresses, do I make two entries
+    why do dates start with the yer
+    what do I decide before moving any data?
+    how long should the data dictionary be?
+    what format should a customer number have?
+    can I reuse an old client number?
+    legal name and trade name, one field or two?
+    should emails be in lower case?
+    how do I write phone numbers in the database?
+    street and postal code in the same cell, ok or not?
+    what do I put for newsletter consent when I don’t know?
+    what statuses should a customer have?
+    who has the last word on the email field in the example?
+    who decides about the delivery address?
+    who’s responsible for customer numbers in your example?
+    consent to the newsletter, who has the final say
+    why does each field have just one person in charge?
+    a client has two addresses, do I make two customers?
+    can I put two things in one cell?
+    "Marie or her brother, call after 4" in the phone column, what do I do with that
+    what does active customer mean exactly?
+    active = ordered in how many months?
+    what date format should we use in our files
+    three rules to avoid redoing the data work?
+    what does the dictionary page contain, from the article?
+    does the country code go in with the phone
+    our sheet has notes stuffed in the phone number cells. Is it bad?
+    Who gets the final say on status, sales or accounting?
+    the article gives each field an owner, who has customer number and legal name?
+    the blog’s customer code format, a letter and how many digits?
+    what format should our customer fields be in
+    phone numbers are a mess, standard?
+    define active customer
+    client w 2 locations, 2 lines or one
+    What’s the second Friday’s dictionary?
+    What format for the customer number?
+    Who has the last word on the delivery address?
+    What does "active" mean in the dictionary?
+    Why do dates begin with the year?
+    How should phone numbers be written in the record?
+    One customer has two addresses. Do we make two rows?
+    We’re defining our fields this week. What are the possible customer statuses?`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -32198,7 +36658,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     dead clients in the list, delete?
     merge 4 lists into one, how
     my gym has ex members from 2015 on file, should they go
-    two lists show different phone numbers for the same guy, which do I keep`,
+    two lists show different phone numbers for the same guy, which do I keep
+    how do I remove duplicates from my client list
+    how many duplicates were found?
+    How long does it take to go through names spelled two ways?
+    two files don’t match and the rules don’t say, which value do I keep
+    can i delete old custmers who never buy anymore
+    in which order do I do the cleanup and why does it matter?
+    how many duplicates had the same email?
+    how many rows were the same person spelled differently?
+    155 rows removed for what reason?
+    how many customers are left at the end of the cleanup?
+    from 2,705 to what after the first step
+    how do I spot the same company written two ways?
+    sort by phone or postal code to find doubles?
+    "Boul. du Quai" and "Boulangerie du Quai inc.", same client?
+    how long per duplicate should I plan?
+    310 duplicates, how much time is that?
+    people who haven’t bought in years, can I keep them in my list?
+    old job applications, do I have to delete them?
+    leads from a trade show years ago, keep or toss?
+    does law 25 force me to destroy old contacts
+    how long do I keep invoices vs their birthday?
+    when does the backup copy need to be deleted?
+    two files disagree and the rules don’t settle it, which value wins?
+    what’s the "to check" column for?
+    should we argue over each conflicting record?
+    which step do people skip and shouldn’t
+    which part can a formula do, and which takes eyes?
+    after removing the doubles there were 1,755, then what?
+    we collect birthdays, do we need them?
+    I’ve got 3 versions of the same bakery in my list. How do I find these?
+    at 4:30 you’d be at letter C, why’s that
+    in the article 2,705 rows end up as how many and in what steps?
+    the blog says twenty seconds each, for what?
+    how do i get rid of duplicates in my list
+    in what order do i clean the lists
+    do i need to delete ppl who havent bought in years
+    2705 rows down to what
+    How do I remove duplicates?
+    How many rows are left after the cleanup?
+    In what order do we clean the lists?
+    How many seconds per duplicate?
+    Two files disagree and the dictionary doesn’t settle it, then what?
+    640 rows removed, what were they?
+    We have old trade show leads. Do we keep them in the cleanup?
+    I found "Boul. du Quai" and "Boulangerie du Quai". How do I spot those duplicates?`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -32342,7 +36847,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     my warehouse guy doesn’t want 30 fields
     read only files, why
     after the changeover what goes wrong usually
-    how do I stop people going back to their old excel after we moved`,
+    how do I stop people going back to their old excel after we moved
+    what do I do with the old spreadsheets
+    how to switch over?
+    How many imported rows should I check against the old files?
+    someone keeps going back to their old excel file, how do I prevent that
+    what hapens on the 4th friday
+    where should my single list live, CRM or spreadsheet?
+    can one shared excel be good enough as the main source?
+    accounting software as the main customer list, okay?
+    how many records do I check after importing?
+    how do I verify the import went well
+    what do we do with the old spreadsheets after switching?
+    should I delete the old files or make them read only?
+    when do I lock the old files, tomorrow?
+    does the warehouse need to see everything in the record?
+    give each person a view, what does it mean?
+    who fixes errors after the switch and how fast?
+    for how long do we fix mistakes the same day
+    whats the real danger when changing to one system?
+    someone reopens their old file "just this once", how do I prevent it?
+    why Tuesday?
+    my people find the new tool slow and go back to their excel. what do I do
+    how many rows get imported in the example
+    the last friday of the plan is for what?
+    read-only is for what, in your article
+    30 fields on screen for the delivery guy, too much?
+    Moving everybody to one CRM next week. What’s the order of steps?
+    article says check a few rows at random after the import. How many?
+    the blog says lock the old files immediately, what’s the reasoning?
+    last step, how do we move over to the one file
+    how do i stop my guys going back to their old excel
+    should i verify after importing, how many
+    How does the switch go?
+    What do we do with old spreadsheets after the import?
+    Where should the single source live: CRM or spreadsheet?
+    How many rows do we check at random?
+    What’s the risk the following Tuesday?
+    Why make the files read-only?
+    We import on Friday. In what order do we do the switch?
+    One employee keeps reopening his old file. How do I stop that?`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -32457,7 +37001,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     less than a minute to find a client, is that the goal
     what do I do when a pair of answers disagrees
     do I wait a month after cleaning before bringing in robots
-    how can I tell our database tidy-up was a success`,
+    how can I tell our database tidy-up was a success
+    how do I know the data cleanup worked
+    test after a month?
+    Which questions should I ask two staff members a month later?
+    if two answers don’t match what does that tell me
+    how quik should each answer be in the test
+    what five questions do I ask a month later?
+    how many people do I ask, together or separately?
+    how fast should the answers come?
+    two answers differ for one question, what does that tell me?
+    when can I finally automate after the cleanup?
+    what will the language column be good for?
+    what does the status field trigger?
+    how many active customers does the wholesaler end up with?
+    when do I test it, right away or after a month?
+    who owes more than $1,000, is it one of the checks?
+    a column with no owner, how do I spot it?
+    ten answers matching two by two, whats that
+    once the lists are clean, what do I gain?
+    Did the cleanup stick? Is there a quick test for that
+    in the article’s final test, what are you supposed to ask people?
+    should everyone give the same number of clients now
+    under a minute each, is that the goal?
+    the article ends with questions to two people, what are you checking?
+    how can i tell if the cleanup took
+    what test do i do a month later
+    5 questions to check our data, which ones
+    data’s clean now, can i automate
+    How do I know the single source worked?
+    Which five questions do we ask a month later?
+    Ten answers matching two by two, what test is that?
+    If a pair of answers differs, what does it mean?
+    What will the status column do later?
+    When can we finally automate after the cleanup?
+    The switch was a month ago. How do I check everyone sees the same thing?
+    My two assistants disagree on an address. What does that reveal?`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -32589,7 +37168,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     invoice language, how do I choose it
     language detection for short messages
     do I offer English when I reply in French to a vague message
-    should I send notices with French then English underneath`,
+    should I send notices with French then English underneath
+    how do I know what language to answer in
+    message too short to tell language?
+    Which clue comes first when settling the language of a reply?
+    should I send emails with french on top and english under
+    the custmer file says french but he wrote in english, what do i do
+    how do we know which language to answer a customer in?
+    client’s file says French but he wrote in English today. which one?
+    which signs tell me the customer’s language, and in which order?
+    what about the language of the web form they used?
+    for invoices and reminders which language do I use?
+    "Allo, thanks!" what language is that supposed to be lol
+    message too short to guess the language, what do I answer
+    if in doubt, French or English?
+    should I save the language in the customer’s file?
+    which CRM field pays off the most?
+    how many values does the language field have
+    is it ok to send one email with French on top and English below?
+    why not bilingual emails with both versions in one?
+    people have to look for their half, what do you mean?
+    invoice language: the record or the last email?
+    i send bilingual emails to everybody to be safe. bad idea?
+    when do I note the customer’s language?
+    one line offering English, when do we add it?
+    in your piece about bilingual inboxes, what settles the language first?
+    A francophone on file writes me in English. Do I switch?
+    your blog says to avoid the double email. I do that all the time, why stop?
+    customer file says french but he wrote in english
+    is it ok to send one email w both languages in it
+    cant tell the language from a 2 word msg, what do i pick
+    How do I spot a customer’s language?
+    Message in English but the record says French, how do we answer?
+    "Allo, thanks!", which language do we reply in?
+    Is the double email, French on top and English below, a good idea?
+    In what order do I check the signs of language?
+    Where do I note the customer’s language?
+    A customer wrote me two mixed words. Which language do I answer in?
+    I’m sending an invoice nobody wrote for. How do I pick the language?`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -32757,7 +37373,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     words that get us in trouble when we translate
     my plumber templates say submission, is that wrong
     do I translate word for word or rewrite
-    we update a French template and the English one goes stale, fix?`,
+    we update a French template and the English one goes stale, fix?
+    should I just translate my canned answers
+    how to say soumission in english?
+    What happens to the English answer when someone edits the French one?
+    whats the trap with deposit / acompte
+    should I translate my standard answers or write them twice?
+    who should write the English version of an answer?
+    what does each pair of answers have attached to it?
+    how many people are responsible for a pair?
+    I changed the French reply, what do I do about the English one?
+    can I update one language and leave the other for later?
+    what does marking "to review" do?
+    an outdated half, does it still go out automatically?
+    draft read by a person or fast wrong answer, which is better?
+    is "submission" right for a quote?
+    acompte in English, and whats the trap
+    what should I mention when I ask for a deposit?
+    fin de semaine hours, what do I watch for?
+    taxes en sus, how do I put it in English
+    frais de déplacement translates to?
+    travel fee: do I need an amount or a max?
+    should I type prices and times by hand in the templates?
+    let the tool format dates and amounts by language, why?
+    which false friends between French and English should I avoid, per your article
+    total with tax, how visible should it be?
+    my quebec client wants a "soumission", what’s that
+    one rule about pairs that holds everything together?
+    the article has a little glossary, what’s the trap with "deposit"?
+    the blog says don’t change one half alone, so what do I do?
+    can i just translate my canned answers
+    how do we keep the fr and eng replies in sync
+    wheres the dollar sign go in french
+    What are answers in pairs?
+    Can we change only the French half of an answer?
+    What’s the trap with "acompte"?
+    Are the pairs translations?
+    I changed the delivery time in the French text. What about the English half?
+    We post hours in two languages. How is the time written in each?`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -32893,7 +37546,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     DeepL for legal stuff?
     is AI translation good nowadays
     approve before sending, for which messages
-    can I trust google translate for answering clients`,
+    can I trust google translate for answering clients
+    can I trust machine translation for my emails
+    what can be sent automatically in both languages?
+    Which messages should be written by someone rather than a tool?
+    my tech only reads french, can he still handle an english file
+    is it risky to auto translate a waranty refusal
+    can I trust google translate for customer emails?
+    is machine translation good enough now?
+    where is automatic translation still risky?
+    which replies can go out by themselves in both languages?
+    hours and receipts, can they be sent automatically?
+    when does it have to be a draft first?
+    who approves the draft, someone who reads the language?
+    which messages must be written by a person?
+    complaint in English, can the assistant reply?
+    contract or negotiated price in the other language, who writes it?
+    when in doubt, email or call?
+    my employee only speaks French, can she still handle an English file?
+    how does a unilingual colleague understand the message?
+    can someone sign an email in a language they can’t read?
+    warranty refusal in English, auto or person
+    the tracking and appointment replies, do they need approval?
+    article’s three categories for what goes out, what are they?
+    what if I have nobody who reads English well, do they sign it anyway
+    a word that commits you, whats the danger there?
+    Half my team is unilingual. Are they left out with one shared inbox?
+    the article splits replies in three groups. Where do appointments go?
+    is google translate ok to answer clients
+    what can be sent w nobody reading it first
+    complaint in english, can the machine write it
+    my employee only speaks french, can she handle english files
+    What goes out on its own and what gets read first?
+    Can I trust machine translation?
+    Should a complaint be written by a person?
+    My colleague speaks one language, what does he do?
+    Who approves a draft in English?
+    Can a receipt go out on its own?
+    I’m negotiating a price with a French customer. Does that go out automatically?
+    My employee can’t read French. Can she sign an answer she can’t read over?`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -33036,7 +37727,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     hours saved with two languages in one inbox
     our bike shop gets 100 anglo emails monthly, worth making templates?
     breakdown of the time before and after for English messages
-    how much time would we save handling English messages better`,
+    how much time would we save handling English messages better
+    how much time do paired answers save
+    hours saved bilingual inbox?
+    In the repair shop, how many messages a month come in English?
+    how long does it take to write twenty answers in both languages and when is it paid back
+    how meny minutes per mesage did marc take before
+    how much time does handling English emails in pairs save?
+    in the repair shop example how many messages a month?
+    how many of the 300 are in English?
+    how many are in French in your example
+    15 messages are mixed or hard to tell?
+    90 messages at 7 min, how many hours?
+    how many pairs are needed to cover most English emails?
+    what share do twenty pairs cover?
+    63 messages at 2 minutes, how long is that?
+    the other 27 messages, how long does each deserve?
+    what’s the total after, instead of 10.5 hours?
+    hours saved per month in that shop?
+    how long does it take to write twenty answers in two languages?
+    10 hours to write it all, when do I get that back?
+    does the French side benefit too
+    what’s the real gain besides the hours?
+    an English client writes Monday and our guy is away fishing, when does he get an answer?
+    is the repair shop real?
+    do you need to be bilingual to approve the canned replies, or just read English well?
+    30 minutes per pair seems long, whats the total?
+    before and after for the english mail, per your article?
+    4.8 hours a month doesn’t seem huge, what’s the main advantage?
+    in the blog’s repair shop, how many hours go to the tough English messages?
+    the article’s payback for writing the pairs, a bit over two months?
+    how many hrs does a bilingual inbox setup save
+    90 english emails a month all on one guy, what can we gain
+    is writing 20 template pairs worth it
+    whats left for the bilingual guy once its set up
+    How many hours does a bilingual inbox save?
+    How long does writing twenty pairs take?
+    Where does 4.8 hours a month come from?
+    How soon are the pairs paid back?
+    How many minutes to approve an English answer?
+    We get 90 English messages a month. How many hours before and after the pairs?
+    Twenty pairs cover 70% of messages. How many hours do the other 27 take?`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -33160,7 +37891,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     does French have to be as fast as English
     outside Quebec what’s the language risk
     do consumers have the right to be informed in French
-    must I serve companies in French or just the public`,
+    must I serve companies in French or just the public
+    can I serve in english too?
+    What does the Charter of the French Language ask of businesses?
+    we’re outside quebec with french clients in Moncton, what should we watch for
+    who can awnser questions about the french language rules
+    do I legally have to answer customers in French in Quebec?
+    can I serve people in English in Quebec?
+    what condition is there to serve clients in English too?
+    which law gives consumers the right to French?
+    do business clients also have to be served in French?
+    can the English version of a reply go out before the French one exists?
+    my shop is in Ottawa, what should I watch for with French clients?
+    French clients in Moncton, whats the risk there
+    is a shorter French version okay?
+    who can answer my questions about French at work or with clients?
+    is this stuff about the Charter legal advice?
+    b2b in Quebec, is English only ok?
+    bill 96 stuff, what does your article say about serving in French?
+    Can I reply in English first and do the French later?
+    does French have to be as fast and complete?
+    OQLF, do they answer businesses?
+    does the article say I can send the English reply first if the French isn’t ready?
+    do i legally have to serve ppl in french
+    can i answer in english only in quebec
+    whats bill 101 say about customers, roughly
+    b2b clients in french as well or just consumers
+    What does the Charter require for service in French?
+    Am I allowed to serve in English too in Québec?
+    Can the English go out before the French exists?
+    Must my business customers be served in French?
+    Who answers questions on the Charter of the French Language?
+    What about my French-speaking customers in Moncton?
+    We serve mostly in English in Montréal. What does the law say about French?
+    I have customers in Ottawa. What’s the risk for the French speakers there?`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -33284,5 +38048,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I do Monday morning to fix our bilingual email
     is it done when both response times match
     how do we begin, we have one French and one English address
-    first steps to get our two-language mail under control`,
+    first steps to get our two-language mail under control
+    first steps to a bilingual inbox
+    how many answers to write first?
+    How often should the paired answers be reviewed?
+    what should I track to see that both languages get the same service
+    were do i start with merging my 2 mailboxs
+    first step to merge our French and English mail?
+    what field do I add to the records?
+    how many topics do I keep from the last hundred?
+    how many pairs should I write at first?
+    who should read each half over?
+    how often do I review the pairs?
+    do I name somebody for each pair?
+    what do I measure by language?
+    which measure really counts for bilingual service
+    what if English answers take longer than French ones?
+    five steps for a bilingual mailbox, list them
+    can you guys build our mailbox in both languages?
+    in which language can I write to you about it
+    twice a year for what?
+    when do we know bilingualism doesn’t depend on one guy anymore?
+    time to first answer should be equal, how do we check it?
+    We have info@ and english@, and want to merge them. What comes after?
+    in the article’s steps, how often’s the revision date?
+    where do i start to make our inbox bilingual
+    steps to merge my fr and en mailboxes
+    how many canned replies should i write first
+    how often do i go over the pairs
+    Where do I start to merge the two inboxes?
+    What are the five steps for a bilingual inbox?
+    How many pairs do I write to begin?
+    How many times a year are pairs revised?
+    Which measure really counts in a bilingual inbox?
+    Why measure time to answer by language?
+    I’m merging my two inboxes tomorrow. What field do I add to the records?
+    English gets answered faster than French. What does the measure by language tell me?`,
 };

@@ -42,7 +42,15 @@ export const followUpsEn = {
       only two in the small one?
       unlimited with which?
       so 5 at most with Accelerate
-      how many do I start with?`,
+      how many do I start with?
+      how many systems do I get in each?
+      3 to 5, that’s which plan?
+      so only two at most with the cheap one?
+      on the cheapest, just the one?
+      just two automations, max?
+      how many automations in each?
+      unlimited, really? which one?
+      not the AI, the number of automations`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -76,7 +84,12 @@ export const followUpsEn = {
       which one learns?
       built just for us, that’s the pricey one?
       forecasts in the middle plan?
-      so Velocity only answers and sorts`,
+      so Velocity only answers and sorts
+      so it’s in all three?
+      and custom models, that’s the top?
+      forecasts how? what’s the AI part?
+      the AI, what changes?
+      and the AI side?`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -113,7 +126,13 @@ export const followUpsEn = {
       not in Velocity?
       so I need at least which one?
       same in both of the bigger ones?
-      automated, and the cheap one gets nothing?`,
+      automated, and the cheap one gets nothing?
+      automated in both others?
+      and in the cheapest?
+      so no CRM at all?
+      which ones have CRM?
+      ok and CRM?
+      not newsletters, the CRM`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -144,7 +163,13 @@ export const followUpsEn = {
       is it automated with Accelerate?
       with the big one too?
       so 500 a month won’t get me campaigns
-      which is the cheapest with newsletters?`,
+      which is the cheapest with newsletters?
+      not in the cheapest?
+      not even on Velocity?
+      automated on both bigger ones?
+      no newsletters in there?
+      and email campaigns?
+      and campaigns, in which plans?`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -177,7 +202,13 @@ export const followUpsEn = {
       even Accelerate doesn’t have it?
       connected in which one
       no way to get it under 3500?
-      so not for us little guys`,
+      so not for us little guys
+      and on the $1,500 one?
+      so only with the priciest?
+      SAP, is that what enterprise means?
+      enterprise software then?
+      and our big ERP?
+      does my ERP get connected at some point?`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -218,7 +249,15 @@ export const followUpsEn = {
       what’s the call every two weeks about
       I don’t want that many meetings
       how often would I see them?
-      and if I take Dominate?`,
+      and if I take Dominate?
+      weekly is which plan?
+      and it’s just a review in the first?
+      and if I’m on the cheapest
+      meetings differ how?
+      and meetings?
+      and the cheapest, how often?
+      no, I meant the meetings
+      then how often do we talk?`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -266,7 +305,18 @@ export const followUpsEn = {
       so I wait a day on Velocity?
       on a Sunday night, who gets help
       and on the smallest?
-      which one has nights and weekends then`,
+      which one has nights and weekends then
+      how fast is the help in each?
+      and between those, can I reach someone?
+      just email in the first?
+      which one’s 24/7?
+      then who helps me with the first two?
+      same-day, even weekends?
+      how quick is the support on it?
+      and support, how’s it differ?
+      between meetings, who helps me?
+      cheapest one, by phone or email?
+      without one, who answers me?`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -301,7 +351,17 @@ export const followUpsEn = {
       is it always the same person?
       can’t have that with Velocity I guess
       different one every month?
-      do I get that dedicated person with the $1,500 one too?`,
+      do I get that dedicated person with the $1,500 one too?
+      always with the same person?
+      not in Accelerate then?
+      so the small one has nobody assigned?
+      with Accelerate too?
+      do I get a dedicated person?
+      always the same manager?
+      who gets a dedicated manager?
+      same person each time?
+      do I get my own person?
+      even in Accelerate?`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -330,7 +390,12 @@ export const followUpsEn = {
       can Velocity have it?
       end to end, which plan is that?
       so with Accelerate I’m on my own for that?
-      included or extra in Dominate`,
+      included or extra in Dominate
+      not in the $1,500 one?
+      white-glove, meaning?
+      white-glove in the middle one?
+      and the white-glove thing?
+      and setup, handled for me?`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -373,7 +438,26 @@ export const followUpsEn = {
       Accelerate gives me what?
       how many would you save me?
       and how many do you aim to save?
-      what about Dominate`,
+      what about Dominate
+      how much time would that save me?
+      how much time do I get back with each?
+      and how much time does that make?
+      per week or month?
+      40 is with which one?
+      and with the cheapest?
+      so 25 to 35 for the middle?
+      how many would I get back per plan?
+      on Dominate?
+      and the smallest gives how much
+      how many hours does each one save?
+      and how many hours does it save me?
+      and the time it frees up?
+      how many hours saved with that?
+      how much time do we get back?
+      saves me how much a week?
+      not money, the hours
+      how many does each plan save?
+      and how many do people usually save?`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -411,7 +495,18 @@ export const followUpsEn = {
       over how many months?
       which gets 500?
       is it a target or a promise
-      what about Accelerate?`,
+      what about Accelerate?
+      and it brings back how much?
+      what does it bring back?
+      and what comes back over that time?
+      what would I get back on it?
+      so 400 is the middle one?
+      500 is guaranteed or "or more"?
+      and what’s the return on each?
+      return on it?
+      what do I get back in a year?
+      which gives the best return?
+      no, the return in percent`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -447,7 +542,20 @@ export const followUpsEn = {
       7 million here
       up to 5M is which one
       so I need half a million for the middle one?
-      what if it’s over five?`,
+      what if it’s over five?
+      does my revenue change that?
+      what about by revenue instead?
+      I do 2 million, so which?
+      any minimum for the first?
+      over 5M it’s the last?
+      any minimum for the small one
+      above 5M, which one
+      what revenue is that one made for?
+      we do $3M, too small?
+      and by revenue rather than headcount?
+      is there a revenue limit as well?
+      we do $800K, so which?
+      over 5M?`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -490,7 +598,13 @@ export const followUpsEn = {
       ok so 14 of us means the middle one
       who helps me choose
       or does it go by headcount?
-      and if I hire up to 8 people?`,
+      and if I hire up to 8 people?
+      isn’t that too much for 15 of us?
+      we’re 5, so which?
+      and by number of employees?
+      we’re 7, still ok?
+      we’re only 3, overkill?
+      26 of us, so?`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -524,7 +638,11 @@ export const followUpsEn = {
       how much for the smallest
       setup fee or not
       and Dominate was how much?
-      do prices include GST?`,
+      do prices include GST?
+      what’s the cheapest of those?
+      are those monthly?
+      so three in total?
+      any fee to set up`,
     "plans-compare": `
       what’s the difference between those two?
       how’s it different from the one above?
@@ -572,7 +690,14 @@ export const followUpsEn = {
       the difference is just size?
       how much between the first and the last?
       taxes on top?
-      solo here, so the first?`,
+      solo here, so the first?
+      what’s the difference between them?
+      and what would each run me?
+      which is for 20 people?
+      is that before tax?
+      side by side?
+      prices of the three again?
+      all three, compared?`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -609,7 +734,13 @@ export const followUpsEn = {
       what are the prices again
       no commitment then?
       any fee up front?
-      I’d rather pay once, not possible?`,
+      I’d rather pay once, not possible?
+      so no annual deal?
+      and for a full 12 with the cheapest, 500 each?
+      what are the monthly amounts
+      so no twelve-month lock-in
+      can I pay the whole year?
+      can I pay it yearly?`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -639,7 +770,16 @@ export const followUpsEn = {
       too big for 3 people?
       does it handle my newsletter?
       how often do we talk?
-      no success manager in it?`,
+      no success manager in it?
+      does it come with a manager?
+      so what do others pick?
+      what else is in that middle one?
+      no, the middle one
+      that’s steep, the popular one instead?
+      what about the in-between one?
+      does it do my newsletters?
+      what else comes with the middle one?
+      the plan that has it, all it includes?`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -672,7 +812,13 @@ export const followUpsEn = {
       we’re 8
       just me and my wife
       you’d really tell me to take the small one?
-      how long is that consultation?`,
+      how long is that consultation?
+      which one’s for me?
+      and if there’s 30 of us?
+      how do I find out if I’m unsure
+      so which one for me?
+      we’re 12, so the middle?
+      we’re 8, which then?`,
     "plan-smallest": `
       so the cheapest is how much?
       is there anything lower than that one?
@@ -703,7 +849,19 @@ export const followUpsEn = {
       does it come with a meeting?
       how quick do they answer emails
       max how many of us?
-      how many automations do I get in there, one?`,
+      how many automations do I get in there, one?
+      what’s missing from the first one?
+      does it come with CRM?
+      and if that’s too much for me?
+      how many automations do I get
+      the cheapest, what’s in it?
+      too much. the smaller one?
+      first one in detail
+      what isn’t included in it?
+      ok and the smallest?
+      one step down?
+      what’s in the small one?
+      what else is in the small one?`,
     "plan-biggest": `
       and the most expensive one is how much?
       what does the top one cost then?
@@ -731,7 +889,19 @@ export const followUpsEn = {
       24/7, no joke?
       what meetings come with it?
       we’re 40, that’s us?
-      AI made for us?`,
+      AI made for us?
+      what else comes with that?
+      what’s the price for that?
+      how much a month is that
+      and the $3,500 one?
+      and the last one?
+      no, the other end, the top one
+      unlimited what?
+      and one step up?
+      what does that one come with?
+      what else do I get with that?
+      that’s the $3,500 one, what else?
+      rest of that plan?`,
     taxes: `
       is that with tax or before?
       plus tax on top of that?
@@ -757,7 +927,13 @@ export const followUpsEn = {
       taxes too?
       is that US dollars
       so is that 1500 US?
-      tax in?`,
+      tax in?
+      and tax?
+      is there tax on top?
+      tax in or out?
+      is GST on top?
+      can you invoice in US dollars?
+      taxes in that?`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -783,7 +959,12 @@ export const followUpsEn = {
       even the AI?
       is the AI on me too
       is the AI usage included?
-      is building extra on the small plan?`,
+      is building extra on the small plan?
+      is usage extra?
+      is there an extra charge for set-up in the others?
+      nothing else to add?
+      is the AI usage billed on top?
+      is setup charged on the others?`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -809,7 +990,13 @@ export const followUpsEn = {
       and can i leave whenever
       stuck with it for a year?
       can I quit after a month
-      how do I stop?`,
+      how do I stop?
+      am I stuck for all of it?
+      for how long?
+      can I get out any time?
+      could I drop it after a month?
+      and no commitment at all?
+      could I stop if I only need one?`,
     trial: `
       can I try it first?
       is there a free month of that one?
@@ -838,7 +1025,8 @@ export const followUpsEn = {
       do I pay it all up front or by month?
       taxes get added on that?
       how do I pay that?
-      are taxes on the invoice?`,
+      are taxes on the invoice?
+      fine. how do I pay?`,
     "money-back": `
       and if I don’t like it do I get refunded?
       can I get my money back on that one?
@@ -855,7 +1043,9 @@ export const followUpsEn = {
       and if we don’t like it?
       and if i regret it the 2nd week
       what if i dont like it
-      and if i don’t like it after a week`,
+      and if i don’t like it after a week
+      and if I regret it in week 2?
+      refund if I stop early?`,
     "ninety-days": `
       and if it doesn’t pay off?
       what if it brings in nothing?
@@ -874,7 +1064,11 @@ export const followUpsEn = {
       ok but if it doesn’t work?
       and if nothing comes of it?
       for three months what do i pay and whats the least I should get back
-      how much would we have to make out of it for you to say you kept your promise`,
+      how much would we have to make out of it for you to say you kept your promise
+      and if I don’t get it?
+      and if I never get there?
+      and guaranteed how, on that one?
+      guarantee applies to it as well?`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -886,7 +1080,8 @@ export const followUpsEn = {
       what’s guaranteed for that kind of money?
       so what are the promises behind that price
       am I covered somehow if I take that one
-      what’s actually guaranteed?`,
+      what’s actually guaranteed?
+      what’s guaranteed with those?`,
     "break-even": `
       how many hours to cover that one?
       when does it pay for itself?
@@ -928,7 +1123,20 @@ export const followUpsEn = {
       23 hours sounds like a lot
       under that you’d tell me?
       I save maybe 5 h, which plan pays?
-      from how many hours does the small plan pay off?`,
+      from how many hours does the small plan pay off?
+      how many hours to make that worth it?
+      how many hours before it’s worth it?
+      from how many hours does it pay?
+      how many do I need to cover the price?
+      so how many do I need for it to pay?
+      what’s the minimum for it to pay?
+      based on what rate?
+      so 3.3 for the small one?
+      and on the priciest plan
+      worth it at 3 hours a week?
+      and the hours to break even?
+      how many a week to cover the plan?
+      if I’m at 2 hours a week?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -967,7 +1175,17 @@ export const followUpsEn = {
       is that net of the plan?
       can I try with my own rate?
       what if my guys cost 50 an hour?
-      does that count the sales I’d gain?`,
+      does that count the sales I’d gain?
+      what’s that worth in dollars?
+      what’s the formula?
+      where can I try with my own numbers?
+      does it include sales
+      can I work mine out?
+      in dollars?
+      what’s the formula for a month?
+      and what’s the hourly rate in there?
+      can I try my own numbers?
+      and at $50 an hour?`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -984,7 +1202,11 @@ export const followUpsEn = {
       when could that be running
       ok and when would it be live
       and how soon would it be running
-      how long does that take to set up`,
+      how long does that take to set up
+      how long to build them?
+      what are the steps then?
+      ok, live by when?
+      without it, how long to set up?`,
     "no-need": `
       and what if I don’t need any of those?
       would you tell me if it’s not worth it?
@@ -1000,7 +1222,10 @@ export const followUpsEn = {
       and if even that one is too much?
       what if even that one is too much
       what if i need none of them
-      what if I don’t need any?`,
+      what if I don’t need any?
+      do we even need that?
+      what if none makes sense?
+      so it can say no?`,
     offer: `
       but what does it actually do?
       ok and what exactly do I get automated for that?
@@ -1010,7 +1235,8 @@ export const followUpsEn = {
       what kind of tasks does that cover?
       that’s for doing what exactly
       what would it take off my plate?
-      and what’s it do day to day?`,
+      and what’s it do day to day?
+      back up, what do you automate?`,
     integrations: `
       does that one work with Shopify?
       and it connects to hubspot too?
@@ -1025,7 +1251,13 @@ export const followUpsEn = {
       does it work with salesforce
       does that work with HubSpot?
       does it plug into mailchimp?
-      which software do you connect normally?`,
+      which software do you connect normally?
+      which ones do you connect to?
+      does that go through Mailchimp?
+      which regular ones do I get then?
+      HubSpot, does it fit?
+      Mailchimp works with it?
+      Salesforce, is it in the normal tools?`,
     unanswered: `
       any discount if I take two?
       can I switch from one to the other later?
@@ -1125,7 +1357,129 @@ export const followUpsEn = {
       is that for the whole team or per person?
       can I download my result?
       what about vacation weeks?
-      how long before it breaks even, in weeks?`,
+      how long before it breaks even, in weeks?
+      any discount if I refer a friend?
+      can I mix two of them?
+      can I add just the newsletters to it?
+      is the price negotiable?
+      what share of people take it?
+      what if I grow midway, who moves me up?
+      can I switch halfway through a month?
+      does the price go up after?
+      what if I need a sixth one?
+      which model do you use?
+      can I pay extra to add it?
+      how many sends per month?
+      does SAP count?
+      how long does each one last?
+      what happens to that on Christmas?
+      what if we don’t get along?
+      could I buy it on its own?
+      what if it drops one year?
+      what did the worst client get?
+      is that per employee?
+      can I export the result?
+      is it rounded off?
+      does that count sick days?
+      will those go up in January
+      any rebate for a registered charity
+      who came up with the names
+      how many customers on each one
+      can I bolt on a third automation, for how much
+      how many emails does it cover
+      who’s your biggest client on it
+      what’s the 3 AM number to call
+      what percent of people take it
+      why do they pick it
+      can I split it with my other company
+      do subs count in that
+      what if I hire someone the next day
+      can I take two of them at once
+      which one do people cancel the most
+      is there a rebate if I pay it all at once
+      have those changed since last year
+      what counts as one
+      and if I want one more than my limit
+      is it OpenAI or Google
+      how accurate are those forecasts
+      is there a limit on contacts
+      can I add just that to Velocity
+      how many sends a month
+      do you write them or do I
+      what’s the extra to get it on Accelerate
+      how long is each one
+      are they recorded
+      where are those night people located
+      is there a cap on requests
+      how many other clients would that person have
+      can I choose who it is
+      what would it cost on its own
+      how many of your people work on it
+      and if sales drop during the year
+      how many clients got there
+      and after two years
+      on which tasks mostly
+      how many clients is that based on
+      can I email myself the result
+      what rate should I put for an apprentice welder
+      and if we only operate 8 months
+      who checked that formula
+      and at $60 an hour, every plan
+      how many clients are under that
+      any discount for two companies?
+      will the price go up next year?
+      can I add a third automation for extra?
+      how long is the monthly review?
+      what does an extra user cost?
+      how long is the strategy call?
+      who’s on the two-week call?
+      does it cover two companies?
+      what’s my manager’s name?
+      is there a cap on models?
+      is there a plan for charities?
+      can I switch up mid-month?
+      how many emails a month can it sort?
+      does the weekly session last an hour?
+      can I negotiate at that price?
+      can I pause it in January?
+      can I downgrade after the first month?
+      do my subcontractors count as people?
+      we’re exactly 5, who decides?
+      seasonal staff, counted or not?
+      what happens when we hire a 6th mid-month?
+      which one do restaurants pick?
+      any fourth plan coming?
+      10% off if I prepay?
+      can I get one invoice a year?
+      what does one extra automation cost?
+      can I swap one for another later?
+      does a reminder email count as one?
+      do you supply the CRM licence?
+      can I buy just the CRM part?
+      who writes the campaigns?
+      how many contacts max?
+      does Oracle count?
+      how long to connect an ERP?
+      how long’s each call?
+      can my bookkeeper sit in?
+      can we do them evenings?
+      is there an emergency number?
+      what’s the average wait?
+      can I choose mine?
+      who covers when they’re on vacation?
+      can I pay extra for that alone?
+      do you clean our data in that?
+      last year’s figure or this year’s?
+      how many clients actually got 500%?
+      what’s the lowest return so far?
+      after how many weeks do I see that?
+      does it work for US wages?
+      does it take vacation weeks off?
+      can I save my numbers in it?
+      what if my staff’s in Mexico?
+      is it the same phone for all plans?
+      how long is each of those?
+      how many minutes before you pick up at night?`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -1216,7 +1570,85 @@ export const followUpsEn = {
       not in the other two?
       why only time?
       it says I don’t need you, why?
-      it told me to come back later`,
+      it told me to come back later
+      is that in US dollars?
+      what’s the middle one?
+      and the top one runs how much?
+      so what don’t I get?
+      up to how many people?
+      who’s it meant for?
+      why, what’s in it?
+      good for how many staff?
+      what if I can’t decide?
+      just me, so the first?
+      would you say so if the small one’s enough?
+      and past 25?
+      what if I’m right on the line?
+      do you tell me if the small one will do?
+      and for just me?
+      what’s the jump to the last one?
+      can’t I pay for the whole thing at once?
+      just month by month then?
+      how many in the first one?
+      so not with the small one?
+      from which plan do I get it?
+      same thing in the last two?
+      from what plan on?
+      so the second one does them?
+      only with the top one?
+      not even in the middle?
+      so the first two don’t have it?
+      and what do they do with it in the big one?
+      how often with the small one?
+      every two weeks, that’s the middle?
+      nights too?
+      same day, is that the middle one?
+      only with the top?
+      just in the last one?
+      end to end, with which plan?
+      not with the other two?
+      so the middle one doesn’t have it?
+      what’s the floor for the middle?
+      and the small one?
+      where’s that?
+      and if I have too little to save?
+      and that’s only time?
+      where can I run my own numbers?
+      and for the middle one?
+      what if I’m under that?
+      what about the middle one
+      and what’s left out
+      and if it’s only me
+      and with thirty
+      who’s the middle one for
+      and the top one costs what
+      and the basic one does what
+      what does the middle one do better
+      the two others have it?
+      what about the middle plan
+      and around the clock?
+      how do I reach you on the small one
+      does the person change along the way
+      how far does it go
+      over how much time
+      where’s it at
+      what goes in the cost of one hour
+      would you tell me if I’m under
+      who’s it for?
+      and if I’m still not sure?
+      which one costs most?
+      the middle one, how many?
+      models built for me, that’s which plan?
+      so from which plan up?
+      not even in the first one?
+      every week, which plan?
+      nights and weekends, which plan?
+      in which plan again?
+      and the small plan?
+      top plan, how many?
+      the middle one?
+      the middle plan, how many hours?
+      and the big one?`,
     plans: `
       is that per person
       remind me how much they all are
@@ -1236,9 +1668,20 @@ export const followUpsEn = {
       ouch, what’s the middle one?
       is there anything above that one?
       got anything around $200?
-      how much is each of those?`,
+      how much is each of those?
+      what’s the price of the one with no cap?
+      how much is the one that has it?
+      is that Canadian money
+      what’s the cheapest one
+      and the monthly price?
+      cheapest per month?
+      ok price?
+      and the fee for each?
+      where does the $1,500 come from?`,
     training: `
-      is training part of it`,
+      is training part of it
+      do my people still get shown how?
+      and training my people?`,
     "plan-velocity": `
       whats not in it
       how many automations
@@ -1286,38 +1729,114 @@ export const followUpsEn = {
       an hour a week comes to how much a year?
       minus the plan’s price?
       errors avoided don’t count?
-      what do you use for the hourly cost`,
+      what do you use for the hourly cost
+      times 52, that’s it?
+      does it leave out errors avoided?
+      by how many weeks do you multiply
+      one hour a week, that’s how many a year?
+      and errors avoided, in or out?
+      two hours a week, how’s that counted over a year?`,
     languages: `
       can we have those in French
-      can they be in English?`,
+      can they be in English?
+      in French if I want?
+      in French if we want?
+      support in English?`,
     hours: `
       so when are you open otherwise
-      what are your regular hours?`,
+      what are your regular hours?
+      and normal office times?`,
     "average-return": `
       what does a number like that even mean
       what does that percentage mean?
-      so where does 400% come from`,
+      so where does 400% come from
+      what does that even mean?
+      is that where the 400 comes from?
+      400%, meaning what in dollars?`,
     uptime: `
       and if it goes down?
       how often does it break?`,
     "consultation-cost": `
-      is it free?`,
+      is it free?
+      does that talk cost anything?`,
     operations: `
       an automation like what?`,
     "wrong-answer": `
-      and when it’s wrong?`,
+      and when it’s wrong?
+      what if it gets it wrong?
+      and if it gets it wrong?`,
     sales: `
-      what does it do for sales?`,
+      what does it do for sales?
+      what does the sales bit do?`,
     casl: `
-      what about the spam law?`,
+      what about the spam law?
+      anti-spam rules, how do you handle that?`,
     weeks: `
       who sets it up otherwise?`,
     "form-reasons": `
-      why do you ask for my revenue?`,
+      why do you ask for my revenue?
+      why do you ask me that?
+      why do you ask my revenue?`,
     figures: `
-      has a client ever reached it?`,
+      has a client ever reached it?
+      overall, how much less manual work?`,
     "post-return-on-automation/6": `
       and to hit your 3 times?`,
+    consultation: `
+      how do I book that?
+      that consultation, free?
+      can we talk it over first?`,
+    security: `
+      is my stuff safe with it?`,
+    "post-quote-follow-up/9": `
+      is that legal without asking people?`,
+    "keep-tools": `
+      can I still keep mine?
+      I keep mine though?`,
+    response: `
+      how fast if I’m not a client yet?
+      and for people who aren’t clients?`,
+    "post-return-on-automation/3": `
+      are those really all saved?
+      do all those hours really count?`,
+    "post-return-on-automation/2": `
+      how do I figure what mine costs me?
+      what if mine costs more than that?
+      how do you get to $35?
+      why $35 an hour?`,
+    "post-measuring-manual-work": `
+      how do I know how many I lose?
+      how do I count mine?`,
+    "post-return-on-automation/4": `
+      is it worth it with 10 hours saved?`,
+    form: `
+      fine, how do I book it?`,
+    "post-measuring-manual-work/5": `
+      which one should I automate first?`,
+    sharing: `
+      does it go to some outside company?`,
+    "terms/yours": `
+      and who owns the custom model?`,
+    newsletter: `
+      no, your own newsletter`,
+    "our-time": `
+      how much of my week in all?
+      without it, do I do the work?`,
+    people: `
+      what kind of people are they?
+      who do I talk to about it?`,
+    audience: `
+      under $100K, do you still take me?`,
+    "post-return-on-automation": `
+      is there an article on it?`,
+    "post-return-on-automation/7": `
+      when should I just not do it?`,
+    "post-return-on-automation/5": `
+      how long before I’m paid back?`,
+    method: `
+      and the work, how do you go about it?`,
+    "post-return-on-automation/1": `
+      the formula, explained?`,
   },
   promises: {
     "ninety-days": `
@@ -1386,7 +1905,18 @@ export const followUpsEn = {
       before or after the plan’s price?
       so 13,500 in cash?
       and if we’re at 2 times?
-      are sales counted or just hours`,
+      are sales counted or just hours
+      and the guarantee, does it still hold?
+      what about after that?
+      what happens if I don’t see that?
+      so you’d work for nothing?
+      3 times of what exactly?
+      with Accelerate, what amount is that
+      and if I stop before the 90 days?
+      no, the other guarantee
+      and the guaranteed part?
+      for $4,500 paid, how much is promised?
+      the 3-times one, explain`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -1435,7 +1965,19 @@ export const followUpsEn = {
       no questions asked?
       can’t I just get my money back
       how do I ask for the refund?
-      and if I don’t like it once I’ve paid?`,
+      and if I don’t like it once I’ve paid?
+      do I get anything refunded?
+      and on day 20?
+      could I have the cash instead?
+      what if I want it back?
+      do I have to write in for it?
+      do I get back what I paid?
+      on day 29, still?
+      I’d need a reason?
+      no, the refund one
+      can I get the first one back?
+      so I can get refunded?
+      and the refund, when?`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -1484,7 +2026,11 @@ export const followUpsEn = {
       in a year?
       3 times is what percentage?
       is that net?
-      is that 3 times net or gross?`,
+      is that 3 times net or gross?
+      over what period?
+      what’s the difference with the 3 times?
+      is that in sales too?
+      and the 400%?`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -1534,7 +2080,20 @@ export const followUpsEn = {
       can I leave after 2 months?
       what if I want to stop?
       how do I cancel then?
-      even without warning you ahead?`,
+      even without warning you ahead?
+      so just an email to leave?
+      what’s that short agreement for then?
+      can I still leave later on?
+      can I quit before then?
+      any charge if I leave?
+      can I stop whenever?
+      how do I cancel, a letter?
+      what’s the agreement you mention?
+      and after the 30 days, can I stop?
+      if I stop before that?
+      a cancellation fee?
+      and to stop paying?
+      if I leave before, does it hold?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -1557,7 +2116,9 @@ export const followUpsEn = {
       and if I cancel what do I keep
       do I keep the automations after that
       do I keep what you built?
-      and what you built for us, it vanishes?`,
+      and what you built for us, it vanishes?
+      and do I keep what you built?
+      and what you built, do I keep it?`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -1600,7 +2161,17 @@ export const followUpsEn = {
       tax on top I guess
       what’s covered in the plan?
       and my Shopify subscription?
-      so nothing else to pay on top?`,
+      so nothing else to pay on top?
+      who pays for the AI part?
+      testing’s included?
+      anything else on top?
+      any extras?
+      taxes on top?
+      AI usage, I pay that?
+      do you tell me the AI cost first?
+      do travel costs get added?
+      anything else added?
+      what else shows up on it?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -1633,7 +2204,14 @@ export const followUpsEn = {
       in US dollars possible?
       anything at the start?
       taxes shown on it?
-      so I’m not tied down`,
+      so I’m not tied down
+      and tax on the invoice?
+      are taxes in that invoice
+      any fee to start
+      so how am I billed?
+      and how’s it billed?
+      and when I pay, monthly?
+      any deposit first?`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -1666,7 +2244,14 @@ export const followUpsEn = {
       Canadian or US?
       where do I see them, on the invoice?
       added on top then
-      is the displayed price with tax`,
+      is the displayed price with tax
+      CAD, right?
+      added when?
+      so where do the taxes show up
+      what currency is it
+      taxes on top of that?
+      the $500, that’s before?
+      taxes included?`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -1704,7 +2289,14 @@ export const followUpsEn = {
       how many hours is that?
       a month or a year?
       what’s covered, all my software?
-      which means how long could it be out each month`,
+      which means how long could it be out each month
+      how many hours can it be down?
+      so how much per month is that?
+      under 4 hours, really?
+      and the uptime guarantee?
+      the uptime one, how much is that?
+      per month that’s how long down?
+      for what exactly, the site or my automations?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -1735,7 +2327,12 @@ export const followUpsEn = {
       but I can get my money back?
       how long do I have to change my mind?
       is the call free at least
-      30 minutes, that’s it?`,
+      30 minutes, that’s it?
+      so could I just test it first?
+      so not even a week?
+      so it’s like a trial?
+      and a free trial?
+      no free month?`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -1768,7 +2365,16 @@ export const followUpsEn = {
       is it time and sales both
       who measures?
       free work until when, does it say?
-      so how much would I have paid you by then on Accelerate?`,
+      so how much would I have paid you by then on Accelerate?
+      any other protection for me?
+      3 times over how long?
+      in dollars, with the $1,500 one?
+      what does it come to in dollars with Accelerate
+      any other guarantees?
+      all the guarantees together?
+      the other guarantees?
+      no not the 90 day one, the other one
+      and your other guarantee?`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -1787,7 +2393,10 @@ export const followUpsEn = {
       and that goes for which prices
       ok and how much is it a month
       how much are the plans
-      what are the prices?`,
+      what are the prices?
+      so what’s the base price?
+      what are the prices again?
+      prices again?`,
     "facet-return": `
       is it the same return on the cheap one?
       what’s that figure for each plan?
@@ -1802,7 +2411,9 @@ export const followUpsEn = {
       and for the smallest plan it’s how much
       which return for the big plan
       is it 400 for all the plans
-      is it the same for every plan?`,
+      is it the same for every plan?
+      same for the small plan?
+      is it the same in each plan?`,
     "break-even": `
       how many hours would I need for that?
       and it pays for itself at how many hours?
@@ -1821,7 +2432,8 @@ export const followUpsEn = {
       do you still adjust it after?
       what do you do month to month after that?
       is there follow-up once it’s live?
-      and after the first months`,
+      and after the first months
+      do you keep an eye on it?`,
     "no-need": `
       and if you think it won’t reach that?
       would you tell me before if it can’t pay?
@@ -1911,7 +2523,63 @@ export const followUpsEn = {
       can I see a demo video?
       has anyone ever asked for a refund?
       do I get a credit if it’s worse?
-      is there a status page?`,
+      is there a status page?
+      can I pause instead?
+      how fast do I get it?
+      how many clients is that based on?
+      has it ever happened?
+      roughly how much do others pay on top?
+      what’s your GST number?
+      did you ever have one?
+      what do I get if it drops below?
+      can I freeze it over the winter
+      how many pages is that agreement
+      how many days till it’s in my account
+      is it by cheque
+      what’s the median
+      which client got the most
+      has that ever happened
+      do the days stop counting during the holidays
+      roughly how much for the AI part
+      did that AI part go up since last year
+      what’s your QST number
+      can I claim those back
+      is it by credit card or direct debit
+      on the first or the fifteenth
+      is there a recorded demo I could watch
+      can you stretch it to two months
+      is it insured by anyone
+      how often did you have to pay up
+      how was it last month
+      if I come back later, is there a restart fee?
+      do you bill the full month if I quit on the 3rd?
+      do you send the agreement by DocuSign?
+      how many days till I see the money?
+      refund on my credit card?
+      do I get the taxes back as well?
+      how many clients in that average?
+      do the 90 days start at signing or launch?
+      how much is AI usage a month, usually?
+      late payment fee?
+      any tax credit I can claim for this?
+      e-transfer ok?
+      credit card or cheque?
+      which day of the month?
+      is there a demo video?
+      is it in the signed agreement?
+      how often did you have to pay out?
+      do I get a credit if it’s down?
+      when was your last outage?
+      who signs the hours sheet?
+      does the AI bill come from you or them?
+      what happens if my card bounces?
+      who at your end confirms the cancellation?
+      can I freeze it for the winter?
+      how many days before the money’s back?
+      when does it show up on my card?
+      has that happened often so far?
+      how many times did you miss it?
+      ok so ballpark how much is that AI usage?`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -1981,27 +2649,90 @@ export const followUpsEn = {
       so it can be down sometimes
       only the stuff you run for us?
       so there’s nothing at all to sign?
-      on what exactly?`,
+      on what exactly?
+      for how long?
+      how do I ask?
+      the full amount?
+      with the middle plan, how much is that?
+      nothing for set-up?
+      do I know ahead of time how much?
+      so on top of the price?
+      it’s not in there already?
+      anything up front?
+      but the talk is free?
+      and if I don’t like it?
+      within how many days?
+      for everything, or just what you run?
+      how long do I have
+      what do I do to get it
+      what does the plan cover exactly
+      so what’s free then
+      and the money back part
+      in hours, that’s what
+      is it on everything or what you run
+      over how long?
+      so you work for nothing after?
+      for how many months would you work free?
+      is training extra?
+      not even two weeks free?
+      how many are there?
+      in dollars, for the middle plan?`,
     soc2: `
       and the audit, is it done`,
     "consultation-cost": `
       the call before that, is it free
-      and the call before that, free too?`,
+      and the call before that, free too?
+      and the first call, free?
+      the strategy call, that’s paid?`,
     "terms/law": `
       and if we disagree on that
       which law covers it`,
     calculator: `
-      and the calculator on your price page, same thing?`,
+      and the calculator on your price page, same thing?
+      the calculator counts sales as well?`,
     contact: `
-      write to you where?`,
+      write to you where?
+      write where?`,
     figures: `
       what’s the real average so far?`,
     "plan-year": `
-      can I pay for the year instead?`,
+      can I pay for the year instead?
+      and it’s every month?
+      could I pay a year anyway?
+      yearly possible?
+      no, by the year
+      do I have to pay a year for that?`,
     consultation: `
-      what happens in those 30 min?`,
+      what happens in those 30 min?
+      what do we do in the 30 minutes?
+      the free call, how long?`,
     "facet-support": `
-      who do I reach when it’s down?`,
+      who do I reach when it’s down?
+      who do I call if it stops?`,
+    "post-return-on-automation": `
+      can I see the math?`,
+    "post-return-on-automation/6": `
+      how many hours a week does that take?
+      why 200% if it’s 3 times?
+      can it work on hours alone?`,
+    security: `
+      is it secure on top of that?
+      and the data?`,
+    incidents: `
+      and if there’s a leak?`,
+    cases: `
+      show me who got that?
+      can I see it work elsewhere?`,
+    example: `
+      show me what it looks like`,
+    mission: `
+      fine. why do you do this?`,
+    difference: `
+      the others don’t offer that?`,
+    "keep-tools": `
+      and my own software stays?`,
+    terms: `
+      where are your full terms?`,
   },
   launch: {
     same: `
@@ -2063,7 +2794,40 @@ export const followUpsEn = {
       do they come one after the other?
       so my people try it themselves
       you don’t just disappear?
-      and then you leave us on our own?`,
+      and then you leave us on our own?
+      how long are you here watching?
+      who picks what comes first?
+      tested on what?
+      when does the first bit go live?
+      what happens in the first one?
+      do they get trained in there?
+      how long is the testing?
+      on real work or examples?
+      is that before it’s all live?
+      do you fix stuff that comes up?
+      so you don’t just disappear?
+      can I stop then?
+      who answers our questions?
+      how long are you watching us?
+      and the call, that’s how long?
+      do my people have to test?
+      no total in hours then?
+      and the third week, always needed?
+      when’s the training in there
+      how long is the testing part
+      and the build
+      how many days is it
+      on fake data or real work
+      still no long commitment then?
+      can I ask you stuff
+      and the first call, how long
+      how long do you watch us?
+      which week does my team get trained?
+      what goes live first?
+      planning, how many days?
+      do I get the dates up front?
+      on made-up examples or real ones?
+      the call, how long?`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -2103,7 +2867,10 @@ export const followUpsEn = {
       what if the tests show problems
       on fake examples?
       who fixes the bugs?
-      before or after it’s live?`,
+      before or after it’s live?
+      how long is the training part?
+      and training?
+      my staff’s part?`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -2150,7 +2917,16 @@ export const followUpsEn = {
       3 to 5 days of what?
       does my team have to test?
       half an hour for the call then
-      how many hours will that take from us all told`,
+      how many hours will that take from us all told
+      does that tie up my staff?
+      how much would I have to be there?
+      how much do I have to be around?
+      is there a number of hours
+      does that eat up my staff’s time?
+      how much of it do I have to be there for?
+      how much of my time in that?
+      how many days do you shadow?
+      in hours, roughly?`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -2191,7 +2967,13 @@ export const followUpsEn = {
       can I ask questions still?
       monthly then?
       do you keep tweaking it?
-      am I stuck with you after?`,
+      am I stuck with you after?
+      and then?
+      and once it’s running?
+      and questions afterwards?
+      do you still tweak things?
+      and after week 3?
+      am I tied in then?`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -2229,7 +3011,9 @@ export const followUpsEn = {
       and once it’s implemented?
       what’s the first step again
       real requests or fake ones?
-      what do you do while shadowing?`,
+      what do you do while shadowing?
+      and once it’s connected?
+      your method, in short?`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -2264,7 +3048,13 @@ export const followUpsEn = {
       which part is live first?
       you’re there counting the first week?
       so potentially done in two
-      what happens the first week?`,
+      what happens the first week?
+      what does that look like week by week?
+      week by week, what’s that like?
+      week by week, what’s that look like?
+      is week 3 always needed?
+      when do you plug in our tools?
+      week 1, what happens?`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -2308,7 +3098,17 @@ export const followUpsEn = {
       what happens at launch?
       so discovery first?
       two weeks, for real?
-      your phases add up to more than that, no?`,
+      your phases add up to more than that, no?
+      how many days for each phase?
+      what’s the longest part?
+      who watches on launch day?
+      when would all that happen?
+      the longest phase?
+      which step takes longest?
+      and the launch itself?
+      where does it fall in the schedule?
+      and from start to live?
+      which one’s the longest?`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -2323,7 +3123,8 @@ export const followUpsEn = {
       and the price of all that?
       for that it costs what
       how much for all that
-      and what would that run us`,
+      and what would that run us
+      ok. cost?`,
     fees: `
       do I pay extra for that setup?
       are those weeks billed on top?
@@ -2335,7 +3136,8 @@ export const followUpsEn = {
       any setup bill for that?
       are the tests and follow-up in the price
       does that step cost extra
-      is it all in the price`,
+      is it all in the price
+      is it extra?`,
     contract: `
       do I sign something before that?
       and if I want to stop halfway?
@@ -2353,7 +3155,9 @@ export const followUpsEn = {
       tied in for how long after that
       and if we want to stop after
       can I stop at that point
-      how would I cancel`,
+      how would I cancel
+      how do I end it?
+      and to stop?`,
     "ninety-days": `
       and if it doesn’t work out after all that?
       what if it’s live and brings nothing?
@@ -2406,7 +3210,9 @@ export const followUpsEn = {
       do I need an IT person for that?
       need an it guy for that?
       and if nobody here is techie
-      do my people have to know tech for that`,
+      do my people have to know tech for that
+      do they need to know computers?
+      my people aren’t techy, ok?`,
     handover: `
       what if it can’t answer once it’s live?
       and when a client wants a person instead?
@@ -2484,7 +3290,37 @@ export const followUpsEn = {
       when could you start, next week?
       how many people can attend
       can we change the automations ourselves?
-      can you shadow remotely?`,
+      can you shadow remotely?
+      how many of your people come in?
+      and if someone’s on vacation that week?
+      could it be done faster in a rush?
+      what about new hires later on?
+      can you train my IT guy to take over?
+      can we do it in the evening?
+      do you film us during that
+      how many people do you send
+      and if you’re late, do we get a credit
+      do you have a slot next month
+      who’s the project lead
+      is it recorded for people I hire later
+      is there a manual to go with it
+      how many changes can I ask for
+      for how many years do people stay
+      can you do the shadowing after 5
+      which of my people do you need most
+      how many of you come on site to watch?
+      do you sign in at our security desk?
+      can you do it during the construction holiday?
+      what’s your next open start date?
+      what’s the fastest you’ve done?
+      can you start this Monday?
+      what if I delay it, any charge?
+      online or in person?
+      do you train new hires later?
+      how many changes a month can I ask for?
+      can I send my assistant instead?
+      does the owner have to be there every day?
+      does it slip often?`,
     booking: `
       ok so how do I get that started, book a call?
       when can we talk about it?
@@ -2511,15 +3347,36 @@ export const followUpsEn = {
       who do I talk to if I’ve questions on that?
       put me through to someone for that?`,
     "facet-meetings": `
-      how often would we talk then`,
+      how often would we talk then
+      how often do we talk then?
+      how often do we meet after?`,
     languages: `
       and training, same in both languages?
-      is it in French as well?`,
+      is it in French as well?
+      in French for my staff?
+      in English?`,
     prepare: `
       should I get stuff ready before
-      anything to prep?`,
+      anything to prep?
+      anything I need to get ready?
+      anything to prepare?`,
     "facet-support": `
-      how fast do you answer then?`,
+      how fast do you answer then?
+      how fast do you reply at that point?
+      who answers, how fast?`,
+    security: `
+      and while you’re in our stuff, is it safe?`,
+    "post-return-on-automation/5": `
+      and what does that time cost me?
+      what does our time cost, in the math?`,
+    consultation: `
+      ok. first move?`,
+    uptime: `
+      what if it breaks?`,
+    "post-return-on-automation/8": `
+      how do I check it really worked?`,
+    example: `
+      what’ll it look like day to day?`,
   },
   services: {
     support: `
@@ -2567,7 +3424,17 @@ export const followUpsEn = {
       25 hours a week, really?
       where does it get its answers from?
       what if my customer wants a human?
-      can it speak Spanish?`,
+      can it speak Spanish?
+      even at 2 in the morning?
+      does it do emails as well?
+      and the emails, same idea?
+      who sends the emails, it or me
+      more on the first one
+      how many hours does that give back a week?
+      and the other 20%?
+      do emails go out without me?
+      how often does that happen?
+      not calls, the emails`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -2620,7 +3487,15 @@ export const followUpsEn = {
       I’m still the one talking to them?
       who fills in the customer records
       isn’t 60% a bit much
-      and when one of them answers?`,
+      and when one of them answers?
+      and the second, what’s in it?
+      over how long, that 40 to 60?
+      how would I know someone replied
+      will it sound like a robot
+      and the second?
+      and the result in percent?
+      who gets the alert?
+      not reports, the follow-up part`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -2663,7 +3538,13 @@ export const followUpsEn = {
       who gets the tasks?
       are the reports automatic?
       what if someone’s overloaded?
-      and the reports, do they leave by themselves`,
+      and the reports, do they leave by themselves
+      how do you get to 50%?
+      who does it hand the tasks to?
+      how much more efficient, concretely
+      the third one, what’s in it?
+      ok and the third service?
+      10 people, what does that save?`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -2708,7 +3589,12 @@ export const followUpsEn = {
       to your team or mine?
       and when does a human step in?
       who takes over?
-      and what it can’t figure out?`,
+      and what it can’t figure out?
+      and when it gets stuck?
+      what triggers that?
+      who takes over then?
+      no, I meant when they ask for a human
+      do they have to repeat everything?`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -2743,7 +3629,10 @@ export const followUpsEn = {
       same thing on the phone?
       do I get a summary after?
       does it transfer them
-      I’d still know what was said?`,
+      I’d still know what was said?
+      phone calls in there too?
+      phone calls as well?
+      by phone as well?`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -2786,7 +3675,13 @@ export const followUpsEn = {
       who do I write to if it messes up?
       a person reads it?
       and when it gets complicated?
-      what if it promises a discount to a customer`,
+      what if it promises a discount to a customer
+      what if it tells them something wrong?
+      and if it answers wrong instead of passing it on?
+      do I approve before it goes out?
+      so I can fix its answers?
+      and if it should have handed over but didn’t?
+      so emails wait for my ok?`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -2805,7 +3700,10 @@ export const followUpsEn = {
       does that plug into hubspot
       with outlook too?
       with shopify too?
-      it pulls from Salesforce?`,
+      it pulls from Salesforce?
+      does it work with my HubSpot?
+      which tools would I keep?
+      would it plug into Microsoft?`,
     "keep-tools": `
       do I have to change my system for that?
       can I keep my current software with it?
@@ -2821,7 +3719,8 @@ export const followUpsEn = {
       with the software we already have?
       do i have to change my software for that
       with what I already have?
-      so I’d have to change my programs for that?`,
+      so I’d have to change my programs for that?
+      do we have to change software for that?`,
     plans: `
       and how much is that?
       what does it cost?
@@ -2840,7 +3739,8 @@ export const followUpsEn = {
       so what does that cost
       how much for all that
       ok and how much for all that
-      how much for all three?`,
+      how much for all three?
+      ok and how much a month?`,
     start: `
       how soon can that be running?
       and how long does it take to set up?
@@ -2889,7 +3789,9 @@ export const followUpsEn = {
       in english too, the meetings?
       and you guys, english too?
       and in french too
-      in both tongues?`,
+      in both tongues?
+      can it handle English ones too?
+      English callers too?`,
     security: `
       and is my clients’ info safe with it?
       where does my data go in that?
@@ -2924,7 +3826,8 @@ export const followUpsEn = {
       is there 24/7 help with it?
       what support do I get from you on that?
       who helps my staff when they’re stuck with it?
-      which plan has fast help for it`,
+      which plan has fast help for it
+      no, I mean me calling you for help`,
     technical: `
       do I need to know computers for that?
       is it hard to use?
@@ -2935,7 +3838,8 @@ export const followUpsEn = {
       can a guy like me run that?
       do you need to be good with tech for it
       complicated to use or not, that?
-      is it complicated for my staff?`,
+      is it complicated for my staff?
+      do I have to code anything?`,
     "facet-hours": `
       and how many hours does that save by plan?
       how much time would I get back with it?
@@ -3025,7 +3929,37 @@ export const followUpsEn = {
       are they recorded?
       is it a robot voice answering
       does it do cold calling?
-      does it do payroll?`,
+      does it do payroll?
+      could you do payroll too?
+      does it do WhatsApp?
+      do they get a buzz on their cell?
+      does it make cold calls?
+      who’s liable for that?
+      what about payroll
+      and building a website from scratch?
+      is it ChatGPT under the hood
+      does it work inside Messenger
+      how many seconds does that take
+      can you lend us someone to answer
+      does it work with our VoIP provider
+      how many leads a month is that
+      do you take a cut of what’s sold
+      is it built in Power BI
+      what’s the error rate
+      do you cover the loss if it costs me a sale
+      what if nobody on my team is free?
+      can I change who gets it by the hour?
+      do I keep my phone number?
+      are the calls recorded?
+      which phone system does it need?
+      can it call customers back by itself?
+      where do you get the leads from?
+      how many leads a month?
+      does it manage inventory counts?
+      how often do the dashboards refresh?
+      do you cover the loss if it quotes a wrong price?
+      what’s its error rate?
+      how many chats at once?`,
     same: `
       it saves how many hours, you said?
       is it 80% of everything?
@@ -3064,7 +3998,36 @@ export const followUpsEn = {
       what’s the second one?
       goes to who?
       written how, by whom?
-      so it gets to the right guy?`,
+      so it gets to the right guy?
+      what falls under the last one?
+      do I get to keep what I use now?
+      does that cover follow-ups?
+      who gets it then?
+      do they see what was said before?
+      so my staff picks it up from there?
+      do I get notes after?
+      who do they end up with?
+      it’s sent to the right one by itself?
+      in writing?
+      who does the digging for names?
+      do they sound like me?
+      how do I know when one bites?
+      can I see them on my cell?
+      do the reports go out by themselves?
+      who do I tell?
+      does someone real look at it?
+      and if it’s over its head?
+      does my staff get what was already said
+      who gets it on our side
+      what do I get after each one
+      who ends up with it
+      who has the last word
+      where do I write if it goes wrong
+      to who, on my side?
+      do I get something in writing after?
+      does it write in my own words?
+      so 24 hours of work takes how many?
+      who do I write to when it messes up?`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -3092,16 +4055,22 @@ export const followUpsEn = {
       who do I speak to for that one`,
     "case-retailer": `
       someone with a web store tried that?
-      who already uses it for parcel questions`,
+      who already uses it for parcel questions
+      has a store tried that?
+      has that worked for a shop?`,
     "case-healthcare": `
-      did you do that for a clinic`,
+      did you do that for a clinic
+      anyone cut down on the missed ones with that?
+      who’s had missed calls fixed?`,
     training: `
       and do you show my people how`,
     "terms/yours": `
       and what you build there, is it ours`,
     "post-quote-follow-up/9": `
       is that legal?
-      is it legal to chase by email?`,
+      is it legal to chase by email?
+      is that legal without their permission?
+      am I even allowed to write to them like that?`,
     offer: `
       only those three?
       do i keep my software
@@ -3117,7 +4086,10 @@ export const followUpsEn = {
       just those three, nothing else?
       tasks like what?
       I don’t have to drop my CRM?
-      what falls under operations`,
+      what falls under operations
+      just those three?
+      what are the three things
+      does my software stay`,
     "facet-automations": `
       how many of those can I have
       how many of those do I get?`,
@@ -3125,9 +4097,39 @@ export const followUpsEn = {
       is that legal, emailing people like that?`,
     "facet-crm": `
       is it in the cheap plan?
-      even on the $500 one?`,
+      even on the $500 one?
+      is that in the cheapest one?`,
     incidents: `
       what if it leaks something?`,
+    "post-customer-requests-80-20/3": `
+      after how many misses?
+      after how many misses does it hand over?`,
+    "post-quote-follow-up/2": `
+      what would those messages look like?`,
+    "post-one-source-of-truth": `
+      what if our data’s all over the place?`,
+    "post-customer-requests-80-20/2": `
+      what should it never touch?
+      which requests should it never touch?`,
+    complaint: `
+      and if I’m not happy with how you fix it?
+      and if I want to complain?`,
+    "post-customer-requests-80-20/1": `
+      how do you pick which requests it gets?`,
+    "post-quote-follow-up": `
+      got a method for quotes?`,
+    "case-professional-services": `
+      anyone doing that with proposals?`,
+    "case-manufacturing": `
+      anything like that in a plant?`,
+    "post-measuring-manual-work": `
+      how do I know what my reports cost me now?`,
+    "post-customer-requests-80-20/5": `
+      how do I track its mistakes?`,
+    example: `
+      walk me through one request`,
+    "post-customer-requests-80-20": `
+      any article on doing it right?`,
   },
   tools: {
     same: `
@@ -3159,7 +4161,17 @@ export const followUpsEn = {
       and the calendar as well
       so nothing to migrate then
       who says when it’s finished
-      when is it considered done?`,
+      when is it considered done?
+      all of them?
+      who decides when it’s done?
+      really, none?
+      even for someone like me who hates computers?
+      so who’s it meant for then?
+      only those, or more
+      really none at all?
+      who is it made for then
+      how many others besides those?
+      who decides when it’s finished?`,
     unanswered: `
       what about Sage?
       and QuickBooks, is it one of those?
@@ -3223,7 +4235,23 @@ export const followUpsEn = {
       our home made software, same deal?
       does it work with QuickBooks?
       what if my software is really old
-      is there a manual?`,
+      is there a manual?
+      what if mine has no API?
+      is it harder on a Mac?
+      and Acomba?
+      who pays if the connection to Salesforce breaks
+      and if one of them shuts down?
+      do you sell licences for them
+      does it run on an old Windows 7 machine
+      can you send someone to fix our Wi-Fi
+      does QuickBooks work?
+      is Sage 50 on the list?
+      do you connect to Lightspeed?
+      what about my old Access database?
+      would you move me off Outlook 2010?
+      can you recommend a cheaper CRM?
+      do you have video tutorials?
+      do you fix computers too?`,
     "keep-tools": `
       so I can keep mine?
       do I have to move to one of those?
@@ -3260,7 +4288,12 @@ export const followUpsEn = {
       who does the connecting?
       we’re on Microsoft everything
       even Mailchimp?
-      and if mine isn’t on the list, there are others?`,
+      and if mine isn’t on the list, there are others?
+      so I don’t have to drop mine?
+      even Salesforce?
+      so nothing to switch?
+      we’re on Gmail, that stays?
+      do I have to switch any?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -3298,7 +4331,14 @@ export const followUpsEn = {
       we use hubspot, ok?
       Slack is for what
       and newsletters, which one?
-      and for my newsletters?`,
+      and for my newsletters?
+      and for the online store?
+      is Slack in there?
+      what about our newsletter tool
+      which one’s for newsletters?
+      and my store’s on Shopify, good?
+      Google calendar too?
+      Salesforce included?`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -3316,7 +4356,10 @@ export const followUpsEn = {
       extra charge for that
       do we pay for those ourselves
       and who pays for the licences
-      who pays for the software licences?`,
+      who pays for the software licences?
+      who pays for those?
+      do I still pay for those myself?
+      and those licences, who pays?`,
     start: `
       and how long to connect it?
       how many weeks to hook those up?
@@ -3333,7 +4376,8 @@ export const followUpsEn = {
       connected in how long
       how long to hook all that up
       how long to connect it all
-      who sets it all up then`,
+      who sets it all up then
+      how long to connect them?`,
     security: `
       is it safe to connect that?
       can you see everything in it then?
@@ -3351,7 +4395,8 @@ export const followUpsEn = {
       is it safe to connect them
       is that safe though
       and is it safe to give you access
-      and is it safe to connect those`,
+      and is it safe to connect those
+      is it safe to connect all that?`,
     "facet-enterprise": `
       and SAP, is that in a special plan?
       what if it’s an ERP?
@@ -3370,7 +4415,9 @@ export const followUpsEn = {
       and a big corporate system
       and a big erp?
       and our big enterprise system, which plan
-      what about our ERP?`,
+      what about our ERP?
+      even the big corporate ones?
+      what about the heavier systems?`,
     plans: `
       and how much for that?
       which plan for those then?
@@ -3417,7 +4464,9 @@ export const followUpsEn = {
       my staff isn’t techy either
       so anyone can use it?
       I can barely do excel lol
-      is it for people working alone too`,
+      is it for people working alone too
+      would a one-man show manage?
+      I can barely use Excel, really ok?`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -3438,7 +4487,9 @@ export const followUpsEn = {
       do I get documents on how it’s wired
       and if i leave, is it still mine
       if we leave, do the connections stay ours
-      do those accounts stay in our name`,
+      do those accounts stay in our name
+      and what you build in there, is it mine?
+      and if I leave, do I keep what you built?`,
     booking: `
       ok let’s look at mine together, when?
       can I book a call to check if it fits?
@@ -3467,7 +4518,27 @@ export const followUpsEn = {
       does our info leave Quebec with that`,
     training: `
       someone shows my staff how?
-      but they’ll get shown, right?`,
+      but they’ll get shown, right?
+      will my people be shown?
+      will someone show us at least?
+      do you show my team how though?`,
+    prepare: `
+      nothing to install either?
+      do I need to install something?`,
+    method: `
+      then who hooks it all up?`,
+    "post-one-source-of-truth": `
+      mine are a mess of spreadsheets, what then?`,
+    audience: `
+      even for a one-person shop?`,
+    "our-time": `
+      but it takes my time, no?`,
+    "after-launch": `
+      and if I get stuck afterwards?`,
+    example: `
+      show me a typical case`,
+    "consultation-cost": `
+      and the first meeting, what’s it cost me?`,
   },
   cases: {
     same: `
@@ -3524,7 +4595,46 @@ export const followUpsEn = {
       can I check it once it’s running
       why none?
       when’s the first one?
-      why not? when will there be one`,
+      why not? when will there be one
+      is there one for an accountant?
+      before and after what?
+      how many people was that?
+      what did they say about it?
+      did they close more files?
+      who was it, by name?
+      does it see the patient files?
+      how many calls do they miss now?
+      and no-shows?
+      from what to what?
+      does someone check before it goes out?
+      how big’s the shop?
+      where’s that?
+      how many stores?
+      and the cost of service?
+      how many people are they?
+      how many days now?
+      what did she say?
+      can it see the patient files?
+      and the no-shows?
+      what does the owner say?
+      who checks it?
+      how long was it before?
+      so what’s it down to now?
+      what was the problem before?
+      before and after numbers in each one?
+      how big is that company
+      and no-shows, from what to what
+      from how many minutes to how many
+      and the support costs
+      how many are there?
+      hours down to what?
+      not the calls, the no-shows
+      how many missed calls now?
+      do you touch patient files?
+      before, how many minutes?
+      now it’s how long?
+      someone still checks it?
+      and the service cost?`,
     cases: `
       got another example?
       are there any others?
@@ -3568,7 +4678,10 @@ export const followUpsEn = {
       do I get a copy of it?
       and after 90 days?
       can I check the numbers myself?
-      so no proof yet`,
+      so no proof yet
+      which three?
+      any clinic in there?
+      which three is it`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -3582,7 +4695,19 @@ export const followUpsEn = {
       the one that sells clothes
       and the online store
       what about the clothing one
-      and the other one, the online store, how much did its sales go up`,
+      and the other one, the online store, how much did its sales go up
+      how did the store do?
+      did sales go up too?
+      how fast do they reply now?
+      anything like that for a store?
+      what about online only?
+      and how long to the first reply now
+      the retailer, what happened?
+      and the sales, before and after?
+      who’s the co-founder quoted?
+      what share does the bot settle now?
+      and the clothing one?
+      no, the online one`,
     "case-retailer/measured": `
       and for an online shop
       what about my store
@@ -3619,7 +4744,20 @@ export const followUpsEn = {
       and accountants?
       an office like mine, tax stuff
       and for the accountant
-      got one for an office like mine, professional services`,
+      got one for an office like mine, professional services
+      what did the accounting one save?
+      and for an accountant?
+      and how long to onboard someone now?
+      and the proposals?
+      how many files a month?
+      and proposals, how many get chased now
+      so how many hours a week for her now
+      the accountants?
+      and the accounting one?
+      how many days to onboard before?
+      and proposals followed up?
+      files closed per month now?
+      missing documents, how’s that handled?`,
     "case-professional-services/measured": `
       and for my brother, he’s a lawyer
       for a law office
@@ -3658,7 +4796,14 @@ export const followUpsEn = {
       one with phones
       and the clinic
       anything for a health practice?
-      did they still have as many people not showing up to their appointments after`,
+      did they still have as many people not showing up to their appointments after
+      and the physio?
+      got one for a clinic?
+      who’s Sylvie?
+      what happens with a cancelled slot
+      the other one, the clinic
+      and reminders, hours per week?
+      time to get a confirmed appointment?`,
     "case-healthcare/measured": `
       and for a clinic
       say my dental clinic
@@ -3693,7 +4838,10 @@ export const followUpsEn = {
       one where it does the invoicing?
       do you have that for a shop that makes parts
       and in a factory
-      the machine shop one?`,
+      the machine shop one?
+      does a person look at it before it goes
+      nothing in manufacturing?
+      how many employees there?`,
     "case-retail": `
       and for stores, actual stores?
       what about the kitchen one?
@@ -3706,7 +4854,16 @@ export const followUpsEn = {
       and in Ontario, any of those?
       a chain, with several locations?
       and the stores
-      what about the one with six locations`,
+      what about the one with six locations
+      and in retail?
+      what did sales do?
+      what’s the 100?
+      by how much did sales go up
+      any with real stores?
+      no, the kitchen stores
+      and the other short one?
+      sales up how much?
+      Ontario as well?`,
     plans: `
       and what would that cost me?
       how much for the same thing?
@@ -3735,7 +4892,8 @@ export const followUpsEn = {
       how fast would ours be up?
       how long before i get something like that
       how fast could i have that
-      how fast could i have the same`,
+      how fast could i have the same
+      how long did it take to put in?`,
     offer: `
       can you do that for me too?
       what else could you automate like that?
@@ -3803,7 +4961,44 @@ export const followUpsEn = {
       can I be the first one?
       do you track returns too?
       do you track billable hours?
-      does it connect to our EMR?`,
+      does it connect to our EMR?
+      did any of them quit?
+      which plan did they take?
+      what software do they run?
+      what’s the name of the chain?
+      can I phone one of them
+      did they cut jobs after that
+      who’s the other co-founder
+      how much did it cost her
+      how much does each text message cost
+      is Sylvie still at the front desk full time
+      what’s that shop called
+      which machines do they have
+      what brand are they
+      in which towns
+      what did they each pay?
+      how long did those take?
+      how many orders a month do they ship?
+      did they let anyone go?
+      what software do they use?
+      did their fees go up?
+      what plan are they on?
+      how much was their phone bill?
+      who’s the other receptionist?
+      which accounting software?
+      how many POs a day?
+      how many typos did it catch?
+      what’s the chain called?
+      how many emails per customer?
+      which of the three is still a client?
+      how long did that take them to get up and running?
+      was it long to set up over there?
+      and the setup at their place, how long did it take?
+      how many weeks before it worked for them?
+      which of your plans did they take?
+      what do they pay a month?
+      so which plan are those guys on?
+      what software were they on before?`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -3819,7 +5014,8 @@ export const followUpsEn = {
       and in education, have you?
       and in my industry?
       any in my industry
-      any in my field, insurance`,
+      any in my field, insurance
+      you do other clinics?`,
     demonstration: `
       are those people for real?
       is that a true story?
@@ -3832,7 +5028,8 @@ export const followUpsEn = {
       do they exist for real?
       are those people for real
       are those people real
-      are they real companies`,
+      are they real companies
+      those are real companies?`,
     support: `
       can mine do that with customers too?
       would it answer my clients the same way?
@@ -3843,7 +5040,9 @@ export const followUpsEn = {
       is that the customer service thing?
       how much does it resolve on its own usually?
       could the bot answer my shoppers
-      how would it cut those service hours?`,
+      how would it cut those service hours?
+      that’s which service?
+      who answers about stock?`,
     figures: `
       is that typical of the others?
       and on average, for everybody?
@@ -3853,7 +5052,8 @@ export const followUpsEn = {
       in general it’s how much less work?
       is that the average or your best one?
       overall, revenue goes up how much then?
-      and on average for your clients`,
+      and on average for your clients
+      and on average, all clients?`,
     "ninety-days": `
       and if I don’t get those results?
       what if mine doesn’t work like theirs?
@@ -3896,13 +5096,39 @@ export const followUpsEn = {
       who have you served then?`,
     security: `
       patient files, is that safe
-      is patient data safe with you?`,
+      is patient data safe with you?
+      are client papers safe in that?
+      is that private enough?
+      is health info safe?`,
     integrations: `
-      it reads my Shopify orders?`,
+      it reads my Shopify orders?
+      did they have to be on Shopify?`,
     sales: `
-      how do the proposals get followed up?`,
+      how do the proposals get followed up?
+      which service is that?`,
     calls: `
-      what happens to those calls then?`,
+      what happens to those calls then?
+      how does that phone part work?
+      so how do calls work with you?`,
+    operations: `
+      what else could you do on that side?
+      which service does that?`,
+    "facet-enterprise": `
+      would that work with our big system?`,
+    "post-quote-follow-up/9": `
+      was it legal to email them like that?`,
+    "post-customer-requests-80-20/1": `
+      how’d you choose what to automate?`,
+    "post-quote-follow-up": `
+      how do I follow up my own quotes?`,
+    "post-measuring-manual-work/3": `
+      how do I time my own order entry?`,
+    "post-two-languages-one-inbox": `
+      bilingual customers, how’d you handle?`,
+    story: `
+      and your own story?`,
+    people: `
+      ok and who’d I deal with?`,
   },
   privacy: {
     same: `
@@ -3962,7 +5188,62 @@ export const followUpsEn = {
       who do I ask?
       can I see everything?
       rented out maybe?
-      only your own people then`,
+      only your own people then
+      is it still mine?
+      so no report yet?
+      who do I ask which ones?
+      can they use it for themselves?
+      do you say why?
+      so you don’t take much?
+      can I see what you have?
+      how long is that, in months?
+      what if I typed my card number?
+      who else besides your team?
+      and if I don’t leave my number?
+      does it decide if you take me?
+      and my half-filled form?
+      nothing to accept then?
+      and if you add one later?
+      does it cost something?
+      how long do you take?
+      how do I reach them?
+      is it the boss?
+      do you keep track of them?
+      only if it’s serious?
+      do you need my ok for other uses?
+      do you keep proof?
+      so same as here?
+      what if I’m writing from Paris?
+      does it show your address?
+      only people who asked?
+      how fast do you answer?
+      can I get in trouble for it?
+      who owns the data
+      so no report at all yet?
+      are they allowed to use it for themselves
+      whom do I write to for the list
+      how many days
+      is one set if I only read
+      so it’s the boss?
+      do you write them down somewhere
+      who else is told
+      and for another use of my answers?
+      who gets it
+      how soon do I hear back
+      could I get in trouble for it
+      who on your side can see it?
+      so maybe in the States?
+      who can tell me which ones?
+      if I typed my card number by mistake?
+      how do you know where I came from?
+      does it decide for me?
+      how long before you answer?
+      does it cost me?
+      not happy with the answer, then what?
+      who gets told?
+      so same rights from Paris?
+      what’s in every issue?
+      how quick do you answer?`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -4017,7 +5298,20 @@ export const followUpsEn = {
       when will they get back to me?
       where do I send the request?
       can I have mine erased?
-      and if you refuse?`,
+      and if you refuse?
+      how do I ask?
+      can I ask for a copy?
+      can I get it taken out?
+      can I have it gone sooner?
+      can I get a copy in a usable format?
+      what can I ask them for?
+      how do I get mine erased?
+      how do I see all you have on me?
+      how do I get it erased?
+      and have it removed?
+      can I have it wiped sooner?
+      what can I ask them?
+      how do I use those rights?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -4072,7 +5366,24 @@ export const followUpsEn = {
       once it’s erased, is really nothing left?
       how long do you keep it all
       kept for how long?
-      how long’s it kept?`,
+      how long’s it kept?
+      and for how long?
+      how long do you hang on to it?
+      for how long do they have it?
+      and if I become a client?
+      what about the newsletter one?
+      why 3 more years?
+      how long for the logs?
+      and tech logs
+      what about my newsletter consent
+      kept how long?
+      the form answers, how long?
+      all that, for how long?
+      the newsletter, how long?
+      and technical logs?
+      if I never confirm my address?
+      proof of consent, why 3 more years?
+      otherwise it’s kept till when?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -4113,7 +5424,16 @@ export const followUpsEn = {
       all in Quebec?
       who writes the chat answers?
       does a third party read my messages?
-      and the hosting company, what stops them from using it?`,
+      and the hosting company, what stops them from using it?
+      so who else can see it?
+      does anyone outside see it?
+      are they bound by a contract?
+      and whoever writes the chat answers?
+      who gets to see all this?
+      and the chat, who writes the answers
+      who else gets to see it?
+      who do you share it with?
+      the chat answers, who writes them?`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -4148,7 +5468,13 @@ export const followUpsEn = {
       is it stored in Canada?
       are they allowed to use it for other things?
       by contract?
-      not all of it stays in Quebec then`,
+      not all of it stays in Quebec then
+      where’s it kept?
+      outside Quebec, possibly?
+      so where do they keep it?
+      where’s it stored?
+      are the servers in Canada?
+      data kept in Europe?`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -4184,7 +5510,14 @@ export const followUpsEn = {
       you don’t have a separate privacy person?
       which suite number do I put on the envelope?
       who’s the privacy officer?
-      who’s responsible for that?`,
+      who’s responsible for that?
+      who handles that?
+      what’s that email again?
+      by mail, at what address
+      who handles it?
+      by mail, what address?
+      what email?
+      who’s responsible?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -4231,7 +5564,16 @@ export const followUpsEn = {
       6 months seems long
       your team sees all of it or a summary?
       can I delete it?
-      how long do you keep it?`,
+      how long do you keep it?
+      and what I’m typing right now?
+      how long do you keep the chat itself?
+      can I just erase this myself?
+      can I wipe it right now
+      180 days, then?
+      can I wipe this chat now?
+      and this chat?
+      this conversation, kept?
+      and just this chat, can I erase it?`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -4266,7 +5608,14 @@ export const followUpsEn = {
       what counts as serious enough to warn me
       and if theres a breach?
       would you warn the people affected?
-      what if there’s a breach?`,
+      what if there’s a breach?
+      what if something leaks before that?
+      do they warn me if there’s a leak?
+      who else do you notify?
+      then do you tell people?
+      they tell me if there’s a leak?
+      even small ones go in the register?
+      and if my data got out?`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -4299,7 +5648,15 @@ export const followUpsEn = {
       so it stays mine?
       any cookies?
       are IP addresses in your logs?
-      how do you protect my stuff then?`,
+      how do you protect my stuff then?
+      then how do you protect my stuff?
+      what do you do to prevent it?
+      do your logs have my IP
+      do your logs have my name?
+      ok but is my data safe meanwhile?
+      your team’s access, limited?
+      what do you do to prevent one?
+      how’s it protected now?`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -4336,7 +5693,11 @@ export const followUpsEn = {
       confidentiality is part of it?
       just following it, no audit?
       did somebody from outside check that?
-      do you have SOC 2 then?`,
+      do you have SOC 2 then?
+      what criteria exactly?
+      does that include confidentiality?
+      do you have an audit on that?
+      certified or not?`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -4370,7 +5731,12 @@ export const followUpsEn = {
       does a human still look at it?
       so small buisnesses get called last?
       that score, what’s it based on?
-      so a machine decides if I get a call?`,
+      so a machine decides if I get a call?
+      so a person still looks?
+      what’s that rating about?
+      so it’s not a machine that decides?
+      is there some scoring of me?
+      that score thing, what is it?`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -4400,7 +5766,21 @@ export const followUpsEn = {
       so you know which ad I came from?
       how do you count without cookies?
       then how do you know how many people come?
-      like what?`,
+      like what?
+      what is it exactly that you take?
+      even if I say no to the newsletter?
+      do you know if I open your emails?
+      what about my IP?
+      so how do you count anything?
+      and if I subscribe, what do you take
+      what do you keep from the chat
+      what do you collect exactly?
+      and the form, what do you keep?
+      my IP, is that kept?
+      do you track if I open the email?
+      the phone number, required?
+      and on your servers?
+      but you count something, no?`,
     browser: `
       and cookies with that?
       does it put a cookie on my phone?
@@ -4432,7 +5812,18 @@ export const followUpsEn = {
       what happens to the draft once I send it?
       can other sites read that cookie?
       but there’s a cookie somewhere, no?
-      does it leave a cookie`,
+      does it leave a cookie
+      is there a cookie for that?
+      any cookies with that?
+      no cookie at all then?
+      what if I chat, though?
+      does it remember my theme?
+      what’s stored on my phone then?
+      and cookies?
+      any cookie if I just read?
+      what if I close the tab?
+      and when I chat?
+      cookies anyway?`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -4459,7 +5850,15 @@ export const followUpsEn = {
       no facebook pixel?
       and if you add one later, you’d ask me?
       nothing for me to click then?
-      seriously no ad tracking`,
+      seriously no ad tracking
+      any tracking tools?
+      so no Google Analytics?
+      and if you added one someday?
+      so nothing for me to refuse
+      Google Analytics?
+      ads tracking?
+      so no banner to click?
+      any trackers here?`,
     "law-25": `
       and is that what law 25 asks?
       does that follow the Québec law?
@@ -4487,7 +5886,16 @@ export const followUpsEn = {
       how would you prove I agreed?
       do you say what the answers are for?
       you’d ask me again for each use?
-      and the Quebec law?`,
+      and the Quebec law?
+      and the Quebec rules?
+      is that allowed here?
+      is that the law that says so?
+      is anything decided by a machine?
+      and the Quebec one?
+      and Law 25?
+      is that legal here?
+      does a computer decide about me?
+      not Europe, Québec`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -4513,7 +5921,16 @@ export const followUpsEn = {
       can I download my stuff too?
       and take back my consent
       I’m in Paris, it covers me?
-      do I have to be a client for that?`,
+      do I have to be a client for that?
+      same from France?
+      and the European one?
+      can I download mine too?
+      can I take back my consent?
+      and downloading it?
+      and for Europe?
+      I’ve a client in France, same thing?
+      and in Europe?
+      and my European buyers?`,
     casl: `
       and will you send me emails because of that?
       am I going to get spam from that?
@@ -4536,7 +5953,12 @@ export const followUpsEn = {
       so I have to confirm first?
       is there an unsubscribe link every time?
       does your mailing address appear in it
-      I ticked the box but never confirmed, do I get it?`,
+      I ticked the box but never confirmed, do I get it?
+      do I have to confirm?
+      is there a way out in each one?
+      and there’s a way out in each one?
+      the anti-spam law too?
+      and anti-spam?`,
     report: `
       I found a hole in it, who do I tell?
       and if I spot a bug in that?
@@ -4569,7 +5991,11 @@ export const followUpsEn = {
       even if I poked around a bit to find it?
       two days including weekends?
       what do you mean by good faith
-      where do I report a hole`,
+      where do I report a hole
+      how do I tell you if I spot one?
+      even if I was poking around in good faith?
+      I found a hole, who do I tell?
+      I spotted a hole in your site, who do I tell?`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -4587,7 +6013,9 @@ export const followUpsEn = {
       not happy with that, who do i tell
       and if im not satisfied with that
       and if I want to complain about that
-      if I don’t like your answer where do I complain`,
+      if I don’t like your answer where do I complain
+      and above them?
+      not a flaw, a complaint`,
     "terms/yours": `
       and my business data, does it stay mine?
       who owns it then?
@@ -4667,7 +6095,84 @@ export const followUpsEn = {
       what about ISO 27001?
       can you keep mine in Canada only
       is there a version for kids’ data?
-      can you email me a copy of this chat?`,
+      can you email me a copy of this chat?
+      do you do penetration tests?
+      when was it last updated?
+      is it used to train an AI?
+      what are their names?
+      do you buy info from elsewhere?
+      what’s a good number?
+      where are the backups?
+      does that work in private mode?
+      how many people visit?
+      do I need to send ID?
+      ever had one?
+      ever been fined for it?
+      do you have a rep over there?
+      what are the fines?
+      is there a reward?
+      which firm tests it for break-ins
+      by when
+      who’s the auditor
+      so what’s the hosting company’s name
+      is it Amazon?
+      when did you last change it
+      who wrote it up
+      who reads that summary, by name
+      can I get a copy by email
+      name them for me
+      how many people is that on your team
+      how many forms did you count yesterday
+      who can look at those counters
+      out of how many points
+      what did I get
+      where are the backups kept
+      who checks that it’s really gone
+      does it work in Safari’s private mode
+      how many visitors do you get then
+      did you ever have one
+      do I have to prove who I am
+      is it CSV
+      do they have a deputy
+      has it happened already
+      within how many hours
+      what’s the fine if you break it
+      who’s your EU representative
+      which authority over there would I go to
+      how many people are on it
+      what tool sends it
+      do you name me in a hall of fame
+      what encryption do you use?
+      do you have cyber insurance?
+      how often are backups done?
+      who’ll audit you?
+      ISO 27001 as well?
+      is it AWS?
+      could I insist on Montréal servers?
+      which lawyer wrote it?
+      can I get this chat by email?
+      who exactly reads the summary?
+      which email provider?
+      names of all the providers?
+      do you buy lists on top of that?
+      what version of the consent do you log?
+      out of 100 or 10?
+      how long do you keep invoices?
+      does it work in Safari private mode?
+      how many visitors do you get?
+      do you run Facebook ads?
+      do you need my ID for that?
+      how many requests have you had?
+      their direct phone line?
+      how many so far?
+      told within how many hours?
+      have you ever been fined?
+      who wrote your assessment?
+      do you have an EU representative?
+      will you sign our DPA?
+      what’s the fine these days?
+      do you check my list for me?
+      do you have a PGP key?`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -4707,29 +6212,64 @@ export const followUpsEn = {
       do you say why you collect it
       can I get it deleted?
       how much do you collect?
-      and if something’s wrong in there, can I fix it?`,
+      and if something’s wrong in there, can I fix it?
+      where’s the full policy?
+      so can it be erased
+      do you take in a lot of info
+      the whole policy, short?
+      the policy, in a nutshell?
+      and your policy in general?`,
     response: `
       ok and how fast do you call back`,
     "careers/write": `
-      and job applications, how long for those?`,
+      and job applications, how long for those?
+      what about job applications?
+      and a job application?`,
     contact: `
       is there a phone number for that`,
     "post-law-25-team-of-ten/5": `
-      what about my own company, what should we note down?`,
+      what about my own company, what should we note down?
+      do I have to tell people if I do the same?
+      and me, what must I do if I have one?
+      and me, what do I log on my end?`,
     "post-law-25-team-of-ten": `
-      and us, we’re ten, where do we begin?`,
+      and us, we’re ten, where do we begin?
+      does it apply to my small shop too?
+      and for my business, what do I have to do?`,
     "time-zone": `
       and booking a call from Europe, which time is it shown in?`,
     newsletter: `
-      how often is it?`,
+      how often is it?
+      how often does it go out?`,
     unsubscribe: `
-      when does it stop once I click?`,
+      when does it stop once I click?
+      how do I get off it?`,
     "post-quote-follow-up/9": `
-      does it apply when I follow up on my own quotes?`,
+      does it apply when I follow up on my own quotes?
+      and for my own follow-ups?
+      and my own quote follow-ups, legal?`,
     "terms/fair-use": `
-      so am I allowed to try to hack the form?`,
+      so am I allowed to try to hack the form?
+      and if someone tries to break in?`,
     "post-law-25-team-of-ten/2": `
-      can I give that to someone else?`,
+      can I give that to someone else?
+      in my own firm, who’s that?`,
+    "post-law-25-team-of-ten/4": `
+      do I need to do some assessment for that?
+      do I need an assessment if it leaves Québec?`,
+    "after-form": `
+      who reads it and when?
+      does a person read it anyway?`,
+    "case-healthcare": `
+      patient files too?`,
+    "post-law-25-team-of-ten/3": `
+      what do I need to tell my own customers?`,
+    "post-law-25-team-of-ten/1": `
+      in force since when?`,
+    terms: `
+      and the terms?`,
+    "terms/site": `
+      can I reuse what you wrote here?`,
   },
   call: {
     same: `
@@ -4780,7 +6320,53 @@ export const followUpsEn = {
       then you write me?
       none of these work for me
       what if I need none of them?
-      how do I move it?`,
+      how do I move it?
+      does it commit me?
+      how do I get one?
+      do you count the hours right there?
+      and I keep the plan?
+      what if it’s not worth it for me?
+      who decides where to begin?
+      do you need my card?
+      how long for that price?
+      can it be on video?
+      do I go to your place?
+      is that all?
+      so I don’t have to call?
+      how do I find out?
+      am I forced to take it?
+      only after I send the form?
+      do I see both?
+      how soon do you write?
+      then you suggest one?
+      would you say which plan though?
+      what if you’re not the right fit?
+      how many steps?
+      do I have to give my number?
+      do you sell that?
+      how long before you look at it?
+      do I pick the time right away?
+      can I move it?
+      what if an earlier one comes up?
+      am I committed to something
+      do I get to keep it
+      no card at all?
+      can I say how long I’ll be
+      where do I ask for that
+      can I see it in my own time
+      do I fill in the form anyway
+      what does the little star mean
+      do you sell my answers
+      can I book the time later
+      how many minutes?
+      do you count the hours in it?
+      so I pay nothing?
+      how early can I tell you?
+      write back within when?
+      would you really say that?
+      what’s the star for?
+      how soon do you look at it?
+      can I pick the time later?`,
     booking: `
       ok when’s the next one?
       what times do you have for it?
@@ -4839,7 +6425,14 @@ export const followUpsEn = {
       no pitch at the end?
       what’ll you ask me?
       do I keep the plan anyway?
-      do I get to keep something after`,
+      do I get to keep something after
+      so what do you do in it?
+      and then how does it go?
+      then what’s the talk like?
+      what happens in it?
+      and what do we talk about?
+      ok and how does it go exactly?
+      what do you do for those 30 minutes?`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -4891,7 +6484,22 @@ export const followUpsEn = {
       didn’t leave a number, so it’s video?
       what number do I ring if there’s no link?
       so is it a phone call or video
-      how does it happen if I don’t leave a phone number`,
+      how does it happen if I don’t leave a phone number
+      by phone or what?
+      is it in person?
+      what if I don’t get the link?
+      would it still be by phone?
+      is it a video call then?
+      how do we talk, phone?
+      and if the link never shows up
+      what if I didn’t leave a phone number
+      video or phone?
+      by zoom or what?
+      by video, when do I get the link?
+      I didn’t leave a number, so what?
+      link never came, who do I call?
+      by video from there ok?
+      can we do video?`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -4932,7 +6540,12 @@ export const followUpsEn = {
       how long for that price, zero
       does it cost anything
       so zero?
-      no strings?`,
+      no strings?
+      is that free?
+      and I’d owe nothing?
+      any obligation after
+      credit card needed?
+      do I pay if I cancel?`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -4968,7 +6581,16 @@ export const followUpsEn = {
       which tools do I list?
       should I have my invoicing software handy?
       can I bring questions
-      I didn’t prepare anything, is that bad?`,
+      I didn’t prepare anything, is that bad?
+      do I bring something?
+      what should I have on hand?
+      do I install something?
+      which tools, you mean like invoicing?
+      just one task?
+      which tools should I name
+      should I bring something?
+      what should I have ready?
+      a task, like what?`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -5001,7 +6623,15 @@ export const followUpsEn = {
       I’m stuck in traffic, what do I click
       can’t see it, my call’s tomorrow
       I’ll be ten minutes late
-      what if I’m just gonna be a bit behind`,
+      what if I’m just gonna be a bit behind
+      and if I’m running behind?
+      where’s that button?
+      I’ll be 10 min behind, what do I do?
+      when does that button show up
+      running behind, what do I do?
+      and if I’m late for it?
+      running late, from when can I say so?
+      what if I’m late that day?`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -5032,7 +6662,12 @@ export const followUpsEn = {
       am I obliged to take it?
       so it’s on my appointment page?
       I’d want something this week
-      can you tell me if one opens up?`,
+      can you tell me if one opens up?
+      what if one opens up sooner?
+      and sooner, possible?
+      or get told if one frees up?
+      something sooner?
+      anything sooner?`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -5066,7 +6701,14 @@ export const followUpsEn = {
       and if nothing suits?
       so I send the form without one?
       how soon?
-      what if it’s the weekend?`,
+      what if it’s the weekend?
+      so I leave it blank?
+      does that include Sundays?
+      what if nothing on there suits me?
+      and if none works at all?
+      so I leave the time blank?
+      no slot works, then?
+      and if no date fits?`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -5113,7 +6755,17 @@ export const followUpsEn = {
       something came up
       do I pick before or after the form?
       and if one opens sooner?
-      and if I need to change it?`,
+      and if I need to change it?
+      can I move it myself?
+      can I move it once it’s set?
+      how do I cancel?
+      where do I find that link
+      can I cancel from there too
+      can I switch after?
+      no, I want to move it
+      or just cancel?
+      so I can move it myself?
+      to cancel?`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -5130,7 +6782,13 @@ export const followUpsEn = {
       and once i send it?
       what happens once i sent it
       and once it’s sent
-      how long before somebody looks at it`,
+      how long before somebody looks at it
+      what else happens after I send it?
+      and after I send it?
+      and if no slot works?
+      how long does the review take
+      once I send it?
+      does a human read it?`,
     form: `
       is it long to fill, that form?
       how many steps to book it?
@@ -5146,7 +6804,14 @@ export const followUpsEn = {
       do i have to leave my number
       and how many steps
       do you share that with anyone
-      how do I book?`,
+      how do I book?
+      which ones are mandatory?
+      exact figures?
+      ok. and to book?
+      how long is that form?
+      phone number mandatory?
+      what are the three steps?
+      the phone, required?`,
     "no-need": `
       and if you see I don’t need it?
       will you tell me if it’s not worth it?
@@ -5179,7 +6844,12 @@ export const followUpsEn = {
       so you might refuse me?
       which plan would lighten things, you tell me that?
       hard to believe you’d turn down money
-      some stuff isn’t worth automating?`,
+      some stuff isn’t worth automating?
+      what if you can’t help me?
+      even if I’d pay?
+      you’d really say you’re not the right fit
+      and which plan I need, you’d tell me?
+      and if I don’t need you?`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -5191,7 +6861,10 @@ export const followUpsEn = {
       what’s the price after the free part?
       how much if I continue after that
       and after that, how much?
-      and after that, price?`,
+      and after that, price?
+      and after that, what’s it run?
+      so how much would I need, at least?
+      is the price discussed? what is it?`,
     start: `
       and after that, how soon would we begin?
       how long from that to live?
@@ -5224,7 +6897,9 @@ export const followUpsEn = {
       when do i hear back?
       how long before i get an answer?
       how long before someone looks at it
-      how fast would someone write me`,
+      how fast would someone write me
+      do Sundays count?
+      answer when?`,
     hours: `
       and what hours are those?
       can it be on a Saturday?
@@ -5238,7 +6913,12 @@ export const followUpsEn = {
       and on a saturday
       are evenings possible
       from what hour in the morning?
-      do you take calls on Saturdays?`,
+      do you take calls on Saturdays?
+      so from when to when are you there?
+      are you around on Saturdays?
+      office open Saturdays?
+      your hours, then?
+      Saturdays, open?`,
     unanswered: `
       can my accountant join it too?
       do you record it?
@@ -5309,7 +6989,65 @@ export const followUpsEn = {
       any evening slots?
       would you send me to someone else?
       how many times can I reschedule?
-      I lost the email with the link`,
+      I lost the email with the link
+      can my partner join too?
+      can I have a second one?
+      can I share my screen then?
+      how long will you wait for me?
+      do I get a text for that?
+      what if the clocks change that day?
+      how full are you these days?
+      who would you send me to?
+      what do most people put there?
+      do you call before to confirm?
+      how many times can I move it?
+      who’d be on the other side
+      will you record it
+      can I see a sample of that plan
+      and a second one after that, how much
+      till when is that offer good
+      which invoicing program do you like best
+      can you send me a checklist
+      at what point do you give my spot away
+      do I still get the full half hour
+      how long would it be held for me
+      how many are ahead of me
+      do many people book from out there
+      do you handle the clock change in March
+      whose name will be on that message
+      how far ahead does your calendar go
+      who’d you send me to then
+      how often does that happen
+      can I edit it after it’s sent
+      how many boxes is it
+      what’s the minimum I can put
+      why do you ask my title
+      who’s going to read mine, what’s the name
+      how many are ahead of mine
+      up to how many hours before
+      do you phone me the day before
+      can I record it?
+      can my partner join from her place?
+      a second one free too?
+      why do you do it for free?
+      Zoom or Teams?
+      will your number show on my phone?
+      could you come to my shop for that?
+      can I send files before?
+      how late before you give up on me?
+      do I lose my spot after 10 minutes?
+      how often does one open up?
+      is it by text or email?
+      who handles daylight saving mistakes?
+      how many people do you turn away?
+      who’d you recommend instead?
+      how many questions total?
+      what’s the lowest budget you accept?
+      what if I leave the budget blank?
+      do you phone without warning?
+      what if I just don’t show up?
+      do I get a text reminder?
+      is there a paper version?`,
     person: `
       can’t someone just call me now instead?
       is there someone I can talk to right away instead?
@@ -5350,7 +7088,15 @@ export const followUpsEn = {
       and from France?
       St John’s is half an hour off, you got that?
       I’m in Mexico, is it listed?
-      I’m in Newfoundland, can I see mine`,
+      I’m in Newfoundland, can I see mine
+      is that in my local time?
+      whose time by default?
+      is Halifax in there
+      times are in what zone?
+      I’m in Calgary, shown how?
+      Halifax, covered?
+      so the default is Montréal?
+      times in my zone?`,
     consultation: `
       how many minutes again
       how long again
@@ -5383,7 +7129,10 @@ export const followUpsEn = {
       am I committed to anything?
       30 min is short
       how fast do you look at my answers?
-      is there a form to fill`,
+      is there a form to fill
+      and how long’s the call?
+      that’s in the free call?
+      and the call, free?`,
     "terms/consultation": `
       does that commit me
       so I’m not bound to anything after
@@ -5391,31 +7140,89 @@ export const followUpsEn = {
       and if I leave it at that
       am i stuck with you now lol
       do i have to go on with you
-      does that bind me to anything?`,
+      does that bind me to anything?
+      does asking for it bind me?
+      am I bound once it’s booked?`,
     retention: `
       how long do you keep that
-      and how long are those answers kept`,
+      and how long are those answers kept
+      how long do you hold on to it?
+      how long do you keep it?
+      and my answers, kept how long?`,
     score: `
-      are the requests ranked`,
+      are the requests ranked
+      is there some rating based on that?
+      do you rate me on it?
+      is it sorted by a computer?
+      am I being rated?
+      do you rank me on that?
+      who gets called first?`,
     sharing: `
-      who reads those answers`,
+      who reads those answers
+      you sell that to anyone?`,
     collection: `
-      why do you need all those answers`,
+      why do you need all those answers
+      what do you do with my answers?`,
     contract: `
       am i committing to anything?
       do i have to buy afterwards?`,
     "form-reasons": `
-      why do you need that?`,
+      why do you need that?
+      why do you want my revenue?
+      is that a commitment?
+      why the revenue?
+      can I give a ballpark?
+      is it a commitment
+      will a guess do
+      and the budget?
+      and the revenue, why?
+      do I have to be exact?
+      am I held to that budget?`,
     "our-time": `
-      how long does the call last`,
+      how long does the call last
+      and time-wise, how much from me?`,
     address: `
-      where’s the office?`,
+      where’s the office?
+      where’s that exactly?
+      at your office, where’s that?
+      if I come in, where to?
+      if it’s at your place, where?`,
     contact: `
-      or can I just call?`,
+      or can I just call?
+      could I just call instead?
+      your number, in case?`,
     areas: `
-      you work with people that far?`,
+      you work with people that far?
+      so you do work this far away?
+      do you even work out west?`,
     "break-even": `
-      below how many hours is it useless?`,
+      below how many hours is it useless?
+      from how many hours is it worth it?
+      under how many hours is it useless?`,
+    "post-measuring-manual-work/2": `
+      how do I time it?`,
+    trial: `
+      and the service itself, free to try?`,
+    fees: `
+      later on, hidden fees?`,
+    "post-measuring-manual-work": `
+      how do I figure how long it takes?`,
+    security: `
+      do I have to give you passwords? is it safe?`,
+    "post-return-on-automation/7": `
+      when is it a bad idea, exactly?`,
+    values: `
+      that’s one of your values?`,
+    "post-measuring-manual-work/6": `
+      under three hours a week, say?`,
+    browser: `
+      can I save and come back tomorrow?`,
+    holidays: `
+      you open on a holiday Monday?`,
+    terms: `
+      your terms of service?`,
+    privacy: `
+      and your privacy policy?`,
   },
   form: {
     same: `
@@ -5554,7 +7361,23 @@ export const followUpsEn = {
       is that every day
       which floor or suite
       do I have to come to you?
-      what’s the number again?`,
+      what’s the number again?
+      where’s home base?
+      what floor or suite?
+      is that where we’d meet?
+      and in person?
+      Saturdays too?
+      so nobody on Sunday?
+      all of them?
+      which suite number
+      where would I drop by
+      does Sunday count
+      and for the form?
+      and on the weekend
+      what suite number?
+      what time do you close Saturdays?
+      and Sundays?
+      which ones exactly?`,
     hours: `
       and it’s open when?
       till what time can I call there?
@@ -5610,7 +7433,16 @@ export const followUpsEn = {
       so nobody on a Sunday at all
       is that my time? I’m in Vancouver
       is that in my time zone or yours?
-      even on weekends?`,
+      even on weekends?
+      when are you open there?
+      so when are you there?
+      till what time on a Friday?
+      what about St-Jean?
+      till what time on a weekday
+      open when?
+      till what time can I call?
+      what about if I write Saturday at 5?
+      and a regular Saturday?`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -5650,7 +7482,15 @@ export const followUpsEn = {
       so closed July 1st?
       when do you reopen after
       what about the Saturday of a long weekend
-      what if it’s Labour Day`,
+      what if it’s Labour Day
+      so closed on June 24?
+      and regular Saturdays?
+      you mean the provincial ones?
+      are you there on a normal Monday though
+      so every stat holiday in Québec?
+      and on St-Jean?
+      open on the 24th of June?
+      even Thanksgiving?`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -5685,7 +7525,10 @@ export const followUpsEn = {
       which suite?
       2nd floor or what, what’s the office number
       can we meet somewhere else than there?
-      that’s in Laval right`,
+      that’s in Laval right
+      and if I’m in Toronto?
+      what’s the Laval address?
+      and the street address?`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -5722,7 +7565,17 @@ export const followUpsEn = {
       and to visit you in person?
       I prefer to call
       is it a 450 number?
-      what number do I call?`,
+      what number do I call?
+      got a number in case I’m lost?
+      so I can drop a line instead of calling?
+      which address do I write to?
+      which number do I call then?
+      can I just write you directly?
+      and a phone number?
+      what’s the email again?
+      so where do I write?
+      ok, what number?
+      where do I find the links? rather just email`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -5768,7 +7621,15 @@ export const followUpsEn = {
       I’m in the States, does that count?
       remote from where to where?
       and your office is?
-      we’re in Québec City, could you come by?`,
+      we’re in Québec City, could you come by?
+      do you come to Gatineau’s side, like Ottawa?
+      even from Vancouver, by distance?
+      would you drive to Québec City?
+      do you come to Ottawa in person
+      and if I’m farther out than that
+      Ottawa too?
+      I’m in Vancouver, remote’s fine?
+      or can you come to us?`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -5810,7 +7671,17 @@ export const followUpsEn = {
       so a day max
       does a stat holiday count?
       will someone still answer my email?
-      and the form, same thing?`,
+      and the form, same thing?
+      is that a robot or a person?
+      and with the form, it’s quicker?
+      does that count holidays?
+      and if I write after that?
+      does my reply wait until after then?
+      how fast do you answer?
+      and the form, is that quicker?
+      a real person, not a bot?
+      if I write Sunday, when do I hear back?
+      so how long do I wait after a holiday?`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -5838,7 +7709,13 @@ export const followUpsEn = {
       are you on facebook?
       no twitter?
       insta too?
-      can’t find you on LinkedIn`,
+      can’t find you on LinkedIn
+      and LinkedIn?
+      where are the links at
+      just LinkedIn?
+      you on LinkedIn?
+      do you have YouTube?
+      Facebook maybe?`,
     booking: `
       ok can I get an appointment there?
       can I book a time for that?
@@ -5869,7 +7746,10 @@ export const followUpsEn = {
       or by video?
       can we meet there for it
       can we do it by video instead
-      can the consult be there`,
+      can the consult be there
+      so would we meet in person or online?
+      can I come by for the talk?
+      could I just come by the office?`,
     languages: `
       and do they speak English there?
       can I write there in English?
@@ -5948,7 +7828,28 @@ export const followUpsEn = {
       and if it’s an emergency?
       are you open during the construction holiday?
       do you close between Christmas and New Year’s
-      do you have a YouTube channel?`,
+      do you have a YouTube channel?
+      how often would you come by?
+      can I text that?
+      what’s your fastest ever?
+      same thing in the summer?
+      do you take the bridge days off too?
+      do you answer DMs there?
+      how often are you out there
+      will you open in Vancouver one day
+      is there a buzzer code for the door
+      and what’s the longest anyone waited
+      who is that real person
+      are there summer hours
+      is there an emergency line those days
+      what’s the exact handle
+      how often are you in Toronto?
+      is there a toll-free line?
+      what’s your actual average?
+      do you do summer Fridays off?
+      are you off the two weeks in July?
+      how many followers?
+      who runs your Instagram?`,
     person: `
       can somebody call me instead?
       or can I talk to someone right now instead?
@@ -5975,7 +7876,8 @@ export const followUpsEn = {
       and for a problem with you guys, same email?
       and complaints, they go there?
       do you read complaints sent there
-      and if it’s for a complaint`,
+      and if it’s for a complaint
+      same place if I’m unhappy?`,
     officer: `
       and for privacy stuff, same address?
       is it the same email for my personal info?
@@ -5993,7 +7895,9 @@ export const followUpsEn = {
     "time-zone": `
       is that my clock or yours?
       my time or yours?
-      I’m in Calgary, whose time is it?`,
+      I’m in Calgary, whose time is it?
+      what if I’m three hours behind?
+      I’m 3 hours behind, how do times work?`,
     "consultation-cost": `
       costs?
       is the call free`,
@@ -6004,15 +7908,35 @@ export const followUpsEn = {
       is the price in US dollars`,
     newsletter: `
       is there something by email instead
-      or can I just get it by email?`,
+      or can I just get it by email?
+      anything by email instead?`,
     fees: `
-      do you charge extra to come see us?`,
+      do you charge extra to come see us?
+      do you charge mileage?`,
     "facet-support": `
-      same speed once I’m a client?`,
+      same speed once I’m a client?
+      any plan with help outside of that?
+      is there someone on call with the top plan?
+      once I’m a client, how fast?
+      is anyone there at 3 AM for clients?`,
     support: `
-      but the assistant answers at night?`,
+      but the assistant answers at night?
+      does the assistant keep going on those days?
+      but the assistant still answers, right?`,
     blog: `
-      do you post articles?`,
+      do you post articles?
+      and longer reads?
+      do you post articles somewhere?`,
+    "after-form": `
+      then what happens?`,
+    form: `
+      or is there a form instead?`,
+    uptime: `
+      do the automations stop that day?`,
+    since: `
+      in business since when?`,
+    careers: `
+      you hiring?`,
   },
   firm: {
     same: `
@@ -6060,7 +7984,102 @@ export const followUpsEn = {
       who did you work for?
       what do the others do?
       what’s in there?
-      so what I can expect from you?`,
+      so what I can expect from you?
+      and where are you?
+      all of that in how long?
+      in French too or just English?
+      more than that by now?
+      and you’re based where?
+      so none of it is real?
+      even the numbers?
+      you mean it’s made up?
+      that recent?
+      in the same city all along?
+      and how many in that time?
+      so how many years is that?
+      even if I’m all by myself?
+      at what time of day was that?
+      does she get to pick?
+      who fills in the record after?
+      what was her business before?
+      how long did it take her?
+      who was the first one she helped?
+      and will my staff understand it after?
+      hours back to who?
+      that’s the whole point?
+      so it’s about time, not money?
+      no cost to get going at all?
+      who do you get with the others?
+      how quick is quick?
+      out of how many hours?
+      is that for the whole company?
+      and trucking?
+      which ones have examples on the site?
+      so meetings can be in English?
+      and what’s expected of me?
+      so it covers both sides?
+      who reads it?
+      what if it’s about my personal info?
+      can I take it higher up?
+      usually settled quickly?
+      what about the drawings?
+      can I just walk away after?
+      might you turn me down?
+      no charge?
+      even the accounts?
+      what if I leave?
+      docs too?
+      so what you build is mine?
+      who’s it for then?
+      where do I write first?
+      usually settled how?
+      would I talk to clients?
+      cover letter?
+      what do I put in it?
+      do you answer everyone?
+      so none at all?
+      how will I know when there is?
+      small team, you said?
+      that many, really?
+      the clients aren’t real either?
+      even if I’m by myself?
+      what do I still do myself there
+      how many people worked for her back then
+      and how did the first clients come
+      and what do the others do usually
+      any lock-in with you?
+      what do you mean by speed
+      training as well?
+      the meetings too?
+      is it written simply
+      does it cover my side too
+      and if it’s about my personal data
+      what does it cost me
+      who’s the form for
+      does it usually get settled
+      is it all in French
+      would I get an answer
+      how would I know if one opens
+      since which year, again?
+      so the clients aren’t real?
+      the numbers too?
+      even if it’s just me?
+      and what happens in the morning?
+      how many people did her business have?
+      which weekend was that?
+      who asked her next?
+      and the others, what do they charge up front?
+      and the one on speed?
+      trucking too?
+      health care, yes or no?
+      and about my personal info?
+      above you, who do I go to?
+      how long till it’s settled?
+      could you turn me down?
+      my accounts as well?
+      what do you count?
+      kept for how long?
+      so nothing right now?`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -6099,7 +8118,18 @@ export const followUpsEn = {
       they’ve actually run a business?
       do my employees get a say?
       so no call centre
-      will my people know how it works after?`,
+      will my people know how it works after?
+      so is she the one I’d talk to?
+      they’ve actually run one themselves?
+      so not a salesperson?
+      does my team get a say?
+      what kind of folks work there?
+      so not just a salesperson?
+      and my staff, are they kept in the loop
+      and who would I be talking to?
+      no salesperson reading a script?
+      who works there?
+      so I talk to an owner?`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -6128,7 +8158,12 @@ export const followUpsEn = {
       did it start here in Laval?
       who were the first customers
       so less than ten years
-      any big corporations or just local folks?`,
+      any big corporations or just local folks?
+      so what’s the tale about the founder?
+      how did it get going?
+      and by the Monday?
+      how’d it get going?
+      where did that idea come from?`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -6155,7 +8190,11 @@ export const followUpsEn = {
       have you had clients since?
       started where
       and still in Laval today?
-      ok and mostly what size of clients`,
+      ok and mostly what size of clients
+      and you’ve been at it since then?
+      so only a couple years?
+      how long have you been around?
+      so since when officially?`,
     clients: `
       and how many of them are there?
       who have you done that for?
@@ -6184,7 +8223,12 @@ export const followUpsEn = {
       small ones only?
       were they from around here?
       so you’re not brand new
-      in what languages did you serve them?`,
+      in what languages did you serve them?
+      all since 2024?
+      how many businesses by now?
+      how many clients since?
+      how many clients, then?
+      how many firms in total?`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -6204,7 +8248,16 @@ export const followUpsEn = {
       can I see some of them
       who have you done it for
       got any results from them to show?
-      anything published about that?`,
+      anything published about that?
+      can I see a few?
+      what about the three examples then?
+      any results to show for it?
+      where does that come from, any examples?
+      can I see those?
+      got examples of those?
+      then what are the case studies?
+      show me one for real
+      how many of those have numbers?`,
     offer: `
       ok and you do what for them?
       so what is it you sell?
@@ -6219,7 +8272,9 @@ export const followUpsEn = {
       so what is it you do for a guy like me
       so what do you do exactly?
       ok but what do you do exactly
-      so what do you do concretely`,
+      so what do you do concretely
+      by doing what?
+      what would the company do, if real?`,
     plans: `
       and it costs how much?
       ok what does it cost?
@@ -6237,7 +8292,10 @@ export const followUpsEn = {
       k and how much
       and what does that cost
       what does it run me
-      what would all that cost me`,
+      what would all that cost me
+      and how much is that?
+      fine. and the price?
+      ok, what do they pay?`,
     sectors: `
       and which industries is that?
       and garages, are those in there?
@@ -6277,7 +8335,13 @@ export const followUpsEn = {
       do you do real estate brokers?
       is a daycare in there somewhere?
       mine isn’t listed
-      insurance brokers too?`,
+      insurance brokers too?
+      in what fields?
+      and for a clinic?
+      mine’s a dental office, ok?
+      what about a trucking outfit
+      and manufacturing?
+      in what trades mostly?`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -6311,7 +8375,12 @@ export const followUpsEn = {
       we do 80k a year, too little?
       which plan for a solo founder?
       what about 200 employees
-      what size of business?`,
+      what size of business?
+      we’re 12, does that fit?
+      is there a minimum revenue?
+      is there a minimum revenue you’re looking for
+      what revenue range do you aim for?
+      100 people is the limit?`,
     difference: `
       and that’s different how?
       why you and not another one?
@@ -6346,7 +8415,12 @@ export const followUpsEn = {
       what makes you not like the other agencies tho
       I can leave whenever?
       what’s the catch if it fails
-      is the English just translated?`,
+      is the English just translated?
+      how’s that different from the others?
+      and elsewhere it’s how long?
+      how else are you different?
+      the guarantee part, how many times was it?
+      so what do you do that others don’t?`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -6378,7 +8452,13 @@ export const followUpsEn = {
       weeks or months?
       and if the numbers don’t budge?
       what’s the one about partnership?
-      honest how?`,
+      honest how?
+      and what do you stand for besides that?
+      meaning you’d tell me not to do it?
+      even on a Sunday?
+      and if results don’t come, you’d say so?
+      and your values?
+      which one is about honesty?`,
     mission: `
       and what’s the goal behind it?
       why do you do that?
@@ -6406,7 +8486,11 @@ export const followUpsEn = {
       what was the idea?
       hours for whom, me or my staff?
       so it’s all about saving time
-      nice words, but back to who?`,
+      nice words, but back to who?
+      what for?
+      in one sentence, what’s the goal
+      and what’s the goal today?
+      what’s the point of it all, for you?`,
     figures: `
       and that gives what results?
       how much less work is that in numbers?
@@ -6440,7 +8524,17 @@ export const followUpsEn = {
       40% more of what?
       how fast do we go live
       has anyone actually hit that
-      and what does that do for revenue?`,
+      and what does that do for revenue?
+      how many, roughly?
+      over how long was that 40%?
+      measured by who?
+      measured over how long, the revenue
+      so how many hours are left out of 40
+      how many hours do you actually give back?
+      results like what?
+      how many hours left out of 40?
+      and the revenue part?
+      measured with who?`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -6472,7 +8566,13 @@ export const followUpsEn = {
       does the assistant do both?
       are you remote or in Laval
       80% of requests, in either language?
-      any Spanish or Mandarin?`,
+      any Spanish or Mandarin?
+      would it have worked in French?
+      in French as well?
+      both with my customers as well?
+      in English?
+      French all the way through?
+      English only ok?`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -6491,7 +8591,11 @@ export const followUpsEn = {
       in ottawa too?
       and outside laval
       and do you come to quebec city
-      do you even work outside Quebec?`,
+      do you even work outside Quebec?
+      and in person, whereabouts?
+      where are those clients?
+      only Laval or elsewhere too?
+      where are you, by the way?`,
     contact: `
       and how do I reach them?
       and the number there?
@@ -6508,7 +8612,11 @@ export const followUpsEn = {
       so how do i get hold of you
       and how do I reach her
       where do I write to tell you?
-      how do I get a hold of them?`,
+      how do I get a hold of them?
+      then who do I reach?
+      and how do I reach someone anyway?
+      can I call instead?
+      no, I meant to hire you, how do I reach you?`,
     careers: `
       and are they hiring?
       do you have jobs there?
@@ -6535,7 +8643,12 @@ export const followUpsEn = {
       do you hire often?
       so should I check back here
       why not, are you a small team?
-      not even part-time?`,
+      not even part-time?
+      is she hiring now?
+      any openings now?
+      are you hiring though?
+      any openings?
+      can I join you?`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -6586,7 +8699,11 @@ export const followUpsEn = {
       how long should it be, a page?
       can I send something anyway?
       would you keep my name on file?
-      will I even get a reply?`,
+      will I even get a reply?
+      who do I write to?
+      can I send mine anyway?
+      how do I apply?
+      my niece is bilingual, how does she apply?`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -6621,7 +8738,16 @@ export const followUpsEn = {
       how do you judge the work?
       so I never have to come to Laval?
       would I work from home?
-      what’s it like working there?`,
+      what’s it like working there?
+      remote ok?
+      do I set my own schedule?
+      how do you measure it, lines of code?
+      what’s it like there?
+      what’s the job like?
+      do I have to come into Laval
+      remote possible?
+      what’s the work like?
+      what’s it like for your staff?`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -6641,7 +8767,10 @@ export const followUpsEn = {
       and that was in Laval from day one?
       so 2024, that’s pretty young
       was it in Laval from day one?
-      local ones?`,
+      local ones?
+      wait, the customers too?
+      so the numbers are invented too
+      is that a true story?`,
     unanswered: `
       what’s her name?
       is she married with kids?
@@ -6732,7 +8861,105 @@ export const followUpsEn = {
       have you done many like mine?
       do your folks speak Quebec French or from France?
       when were they last changed?
-      do you have an ombudsman?`,
+      do you have an ombudsman?
+      can I phone one of them?
+      so who really built this?
+      were you profitable right away?
+      what about a non-profit?
+      does it text her as well?
+      can I pick which one?
+      who came up with that one?
+      which ones are you comparing to?
+      what was the worst one?
+      which one do you speak among yourselves?
+      do they change often?
+      how many of those do you get?
+      can I translate it?
+      can I get it in writing?
+      could I resell it?
+      do you ban them for good?
+      which courthouse?
+      in what file format?
+      when was the last time you did?
+      and how many of you are there
+      is there a parent company behind it
+      and how many of them left
+      which one is the largest
+      who made it then
+      so when does the real one open
+      in which month exactly
+      and what did you do before that
+      what about a charity
+      and a franchisee who doesn’t own the brand?
+      and if she picks neither time?
+      what’s that customer’s name
+      did she sell that business?
+      what businesses did they run
+      how many hours given back so far, all clients combined
+      when did you write that down
+      which competitors are you talking about
+      and against doing it with Zapier ourselves?
+      has a number ever not moved, for whom
+      who came up with those
+      how many businesses is that average based on
+      what’s the worst result you had
+      how many of each
+      which one brings you the most business
+      how many of you grew up in English
+      when were they last revised
+      is liability capped in there
+      how many did you get this year
+      do I get compensated
+      what did you use to build it
+      can I buy one of the drawings
+      do you sign an NDA first
+      can I tape it on my end
+      in what format is that handed over
+      can I resell it to a friend’s company
+      how many of those a day
+      for how long is someone banned
+      who pays for the lawyers
+      how many weeks off
+      how many rounds of interviews
+      do you take summer interns
+      and next spring?
+      who’s the owner?
+      how many of them are still with you?
+      can I call one for a reference?
+      who built the demo then?
+      are you incorporated federally?
+      what was your first year’s revenue?
+      do you take non-profits?
+      what about a franchise with 12 locations?
+      can the customer pay a deposit right there?
+      does it answer on WhatsApp too?
+      what did she distribute?
+      does she still run the warehouse?
+      who’d be my contact, by name?
+      what business did your people run before?
+      which competitor do you mean?
+      do you price match?
+      are you B Corp certified?
+      what’s the worst result you’ve had?
+      how many clients were in that sample?
+      restaurants, how many have you done?
+      would you work with a cannabis store?
+      do you refuse my competitors if I sign?
+      when did those last change?
+      what’s your liability cap?
+      who’s your boss?
+      who drew the pictures?
+      can I use your logo?
+      can I have two of them?
+      can my accountant do it for me?
+      do you help me move to someone else?
+      how soon do I get it all?
+      how many submissions before I’m blocked?
+      can I get unblocked?
+      do you use arbitration?
+      do you pay referrals?
+      next opening when?
+      which one’s your biggest industry?`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -6761,18 +8988,36 @@ export const followUpsEn = {
       do you offer a free chat before all that?
       can I get advice from you for free first?
       that half hour with you, what is it?
-      what’s that free thing at the start?`,
+      what’s that free thing at the start?
+      how do I get to talk with them?
+      ok and the first call?`,
     "knowledge-base": `
       is all of that in a single document
       can i have that as a pdf
       something i can forward to my partner?
       is that written down in one place
-      can I download the whole thing somewhere?`,
+      can I download the whole thing somewhere?
+      can I download all of it?`,
     start: `
-      how soon could ours be running`,
+      how soon could ours be running
+      how many weeks are we talking?
+      and how do you get live that fast?
+      nice. how soon could I have that?
+      2 to 3 weeks from when?`,
     contract: `
       am i tied down then
-      how do I leave, is there a notice?`,
+      how do I leave, is there a notice?
+      so how do I get out?
+      am I signing anything with that?
+      and if I go ahead, do I sign?
+      how do I go about leaving?
+      is there a contract it applies to?
+      am I locked in if I say yes?
+      so I can quit in month two?
+      any contract length in there?
+      and once I sign on, how long?
+      how do I leave?
+      what do I sign?`,
     "terms/site": `
       may I quote that
       can I quote that on my site
@@ -6789,10 +9034,19 @@ export const followUpsEn = {
       and the drawings, can I take them?
       I saw a typo, do you want to know
       is it up to date though?
-      linking to it is fine, right`,
+      linking to it is fine, right
+      can I quote it?
+      and if I spot a mistake?
+      can I link to you?
+      even a quote?
+      can I copy your texts?
+      can I quote you on my blog?
+      found a typo, who cares?
+      whose site is it?`,
     report: `
       I found a bug, who gets it
-      and if I found a real bug?`,
+      and if I found a real bug?
+      and if I find a hole by accident?`,
     "terms/law": `
       under whose law
       under which province’s law
@@ -6812,9 +9066,18 @@ export const followUpsEn = {
       does talking it out usually work?
       which province’s law is it
       which law applies?
-      and if we still disagree?`,
+      and if we still disagree?
+      which law does that fall under?
+      Quebec’s or Canada’s?
+      which laws apply?
+      what law applies if we disagree?
+      under what law?
+      what law covers that?
+      if we disagree, first step?`,
     support: `
-      and the bot for my customers, both languages?`,
+      and the bot for my customers, both languages?
+      what share gets settled like that?
+      and the assistant with my customers?`,
     blog: `
       do you write about it somewhere`,
     self: `
@@ -6843,7 +9106,14 @@ export const followUpsEn = {
       whose name are the accounts in?
       you don’t hold my data hostage then
       all of it, for real?
-      who owns the work?`,
+      who owns the work?
+      does it say who owns the work?
+      and what you make for me, whose is it?
+      documentation too?
+      what’s mine if I leave?
+      and what you build for me, whose is it?
+      with the documentation?
+      and who owns the work?`,
     company: `
       and you're from here?
       so i dont have to switch software?
@@ -6860,7 +9130,12 @@ export const followUpsEn = {
       you’re Canadian then?
       do I have to change my tools?
       your team speaks French too?
-      only small businesses?`,
+      only small businesses?
+      you guys Canadian?
+      so what would you automate exactly
+      are you actually Canadian
+      which three things exactly?
+      how much less manual work?`,
     example: `
       and while im sleeping?
       do i gotta do anything the next day
@@ -6880,7 +9155,9 @@ export const followUpsEn = {
       who fills in the record?
       even at 11 at night?
       how do I approve, on my phone?
-      and who sends the confirmation?`,
+      and who sends the confirmation?
+      and who approves it?
+      who approves it, me?`,
     terms: `
       in plain english?
       and what do u expect from me
@@ -6895,7 +9172,8 @@ export const followUpsEn = {
       so it covers my side too, what you expect?
       in legalese?
       and my side of it?
-      short and readable?`,
+      short and readable?
+      is it in plain language?`,
     complaint: `
       will a human read it
       and if its about my info
@@ -6915,7 +9193,10 @@ export const followUpsEn = {
       can I go higher up?
       usually settled fast?
       what’s the commission called?
-      which email for that`,
+      which email for that
+      who reads that?
+      does a person read it
+      and about privacy, who?`,
     "terms/consultation": `
       so i can just leave it there?
       could you say no to me
@@ -6929,7 +9210,11 @@ export const followUpsEn = {
       so it’s really free?
       how long is it?
       and if I don’t want to go on after?
-      am I signing anything by sending the form`,
+      am I signing anything by sending the form
+      so it’s not a contract?
+      so sending a request isn’t signing?
+      and about the free call?
+      so a request isn’t a contract?`,
     "terms/fair-use": `
       and ads?
       what happens to those
@@ -6946,28 +9231,50 @@ export const followUpsEn = {
       I want to pitch my agency, ok to use it?
       what do you do if someone tries to break in?
       it’s for humans only then?
-      what if I send ads through it?`,
+      what if I send ads through it?
+      what if it’s a bot?
+      no ads either?
+      so you refuse those?
+      and someone trying to hack it?
+      what’s not allowed?
+      what’s banned?
+      ads through the form?
+      could my script submit it?`,
     "call-how": `
-      by phone or do I come in?`,
+      by phone or do I come in?
+      by phone?`,
     prepare: `
       anything I should have ready?`,
     "call-course": `
-      what do we talk about during it?`,
+      what do we talk about during it?
+      what do we cover in it?
+      what’s covered in it?`,
     appointment: `
       can I move it if something comes up?`,
     "keep-tools": `
-      and my current software stays in place?`,
+      and my current software stays in place?
+      would I have to switch anything?
+      is it built inside what I already have?
+      and my current tools?`,
     "money-back": `
       do I get reimbursed if I leave early?
-      do I get a refund too?`,
+      do I get a refund too?
+      could I get a refund over it?`,
     collection: `
-      how do you spot abuse without keeping IPs?`,
+      how do you spot abuse without keeping IPs?
+      how do you spot them?
+      you log my IP for that?`,
     "wrong-answer": `
       what if it offers her something dumb
-      what if it tells her something wrong?`,
+      what if it tells her something wrong?
+      what if it had said something false?
+      and if it tells her something false?
+      it’s the AI that goofed, what then?`,
     "ninety-days": `
       how does the 3 times thing work
-      what if I don’t get anywhere near it?`,
+      what if I don’t get anywhere near it?
+      how do you count the 3 times?
+      and if it hasn’t paid by day 90?`,
     sales: `
       is that the same as the sales target`,
     "case-healthcare/measured": `
@@ -6976,19 +9283,82 @@ export const followUpsEn = {
     trial: `
       can I see it work before paying?`,
     "question-plan": `
-      so which one should I take?`,
+      so which one should I take?
+      then which one would be mine?`,
     integrations: `
-      does it hook up to my google calendar`,
+      does it hook up to my google calendar
+      ok and which tools does that cover?`,
     training: `
       you show my team how to use it?`,
     "no-need": `
-      so you’d turn me away?`,
+      so you’d turn me away?
+      what if I’m too small for it?
+      what do you say when it’s not worthwhile?
+      what if I don’t need you?
+      you’d really tell me it’s not worth it?`,
     "facet-hours": `
-      which plan saves how much?`,
+      which plan saves how much?
+      how much is that per plan?`,
     "post-two-languages-one-inbox": `
-      how do you handle two languages in one inbox?`,
+      how do you handle two languages in one inbox?
+      how do you keep that straight in one inbox?
+      my inbox is half and half, what do I do?`,
     rights: `
-      how long do you take to answer`,
+      how long do you take to answer
+      and to have my data erased?
+      can I have it erased sooner?
+      what can I ask for?
+      and personal info, erased?`,
+    "average-return": `
+      and what did they get out of it?`,
+    handover: `
+      and if it can’t handle her?
+      what if she wants a human?`,
+    method: `
+      how do you go about it?
+      and the work itself, how do you do it?`,
+    response: `
+      how fast do I hear back?
+      how long till I hear back?
+      24 hours, sundays included?`,
+    "case-healthcare": `
+      how did it go for the physio?
+      any clinics in there?
+      patient records, do you touch those?`,
+    "case-manufacturing": `
+      what about a machine shop?
+      the machine shop one, what changed?`,
+    "post-two-languages-one-inbox/5": `
+      is that ok with the law here?
+      do I have to put French first?`,
+    "data-place": `
+      meanwhile, where’s it stored?`,
+    form: `
+      how does it work for a human?
+      how do I ask for one?
+      what’s in that form?`,
+    gdpr: `
+      what if I’m in Europe?`,
+    technical: `
+      I’m no computer guy, that ok?`,
+    "plan-people": `
+      so which plan with 4 people?`,
+    fees: `
+      no setup fee, but other fees?`,
+    guarantees: `
+      and if I don’t get those numbers?`,
+    "case-retail": `
+      and a store with several locations?`,
+    "case-professional-services": `
+      I’m an accountant, got one?`,
+    newsletter: `
+      the newsletter in English?`,
+    sharing: `
+      who else sees it meanwhile?`,
+    "law-25": `
+      Law 25, you follow it?`,
+    address: `
+      your office is where?`,
   },
   reading: {
     same: `
@@ -7053,7 +9423,13 @@ export const followUpsEn = {
       how long all together?
       what do you write about?
       what’s in there?
-      can I copy it into something else`,
+      can I copy it into something else
+      in English too?
+      anything practical at the end?
+      does it have prices and so on?
+      what are they about
+      in which language would I get it
+      how fast does it kick in`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -7090,7 +9466,11 @@ export const followUpsEn = {
       in French too?
       who’s it for, developers?
       is it practical or just marketing fluff
-      are there templates I can use?`,
+      are there templates I can use?
+      is there a feed?
+      and the articles?
+      where are the articles?
+      and the articles, elsewhere?`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -7126,7 +9506,12 @@ export const followUpsEn = {
       why do I need to confirm
       what’s in it, ads?
       I want it in english, what do I do?
-      so not every week, good`,
+      so not every week, good
+      how many would I have been getting anyway?
+      by email?
+      English version?
+      what was in it, anyway?
+      haven’t got anything yet, is that normal?`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -7165,7 +9550,8 @@ export const followUpsEn = {
       I can’t find the link
       where’s the link exactly?
       so one click and that’s it
-      I deleted the last one, who do I email?`,
+      I deleted the last one, who do I email?
+      and to stop it?`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -7192,7 +9578,11 @@ export const followUpsEn = {
       are prices in it too?
       all in one file?
       can I just read it without downloading?
-      plain text works too?`,
+      plain text works too?
+      other than PDF?
+      PDF?
+      everything in one file, you’ve got that?
+      just one PDF with it all?`,
     offer: `
       can you do that for me instead?
       do you do that kind of thing?
@@ -7237,7 +9627,8 @@ export const followUpsEn = {
       how much would that be with you?
       what would I pay you for that
       how much if you do it instead of me?
-      just give me the prices pls`,
+      just give me the prices pls
+      prices are in there? what are they?`,
     calculator: `
       can I do that math with my own numbers?
       is there a calculator for that?
@@ -7374,7 +9765,21 @@ export const followUpsEn = {
       can I write a guest article?
       can I read past issues?
       can I just pause it for the summer?
-      how many pages is it?`,
+      how many pages is it?
+      who writes them?
+      can I just get fewer instead?
+      is it up to date as of today?
+      how many are there in all
+      can I see an old issue
+      can I just pause it over the summer
+      do many people leave
+      how many pages
+      when was it last updated
+      who writes it?
+      how many readers?
+      which day does it come out?
+      can I get it quarterly instead?
+      do I get a confirmation after?`,
     "post-law-25-team-of-ten/4": `
       and if the software is in Ontario?
       even if it’s in ontario
@@ -7417,12 +9822,17 @@ export const followUpsEn = {
       I didn’t click, do u delete it
       I forgot to confirm, is my email still there?
       do you keep my address after that?
-      and do you erase my address right away?`,
+      and do you erase my address right away?
+      what do you keep about me for that?
+      do you keep my address after?
+      my email, kept how long?
+      and you keep my address?`,
     "terms/site": `
       may i quote from it
       can i link to it from our page
       can I quote one of them?
-      am I allowed to quote from it?`,
+      am I allowed to quote from it?
+      am I allowed to reuse it?`,
     "post-measuring-manual-work/2": `
       what do we write on that sheet
       and which week do we take for it
@@ -7447,7 +9857,8 @@ export const followUpsEn = {
       and when it doesn’t get the question?
       what if it doesn’t understand?`,
     "post-customer-requests-80-20/4": `
-      and at night what does it tell them`,
+      and at night what does it tell them
+      what to tell people at night?`,
     "post-customer-requests-80-20/5": `
       how do i know those got solved`,
     "post-quote-follow-up/1": `
@@ -7509,24 +9920,53 @@ export const followUpsEn = {
       and is French first the law`,
     casl: `
       do I have to confirm
-      is it legal to send me that`,
+      is it legal to send me that
+      is it by the anti-spam rules?
+      is that the law?
+      you’d only send if I confirm?`,
     "post-quote-follow-up": `
       and one about chasing quotes?
-      the quotes one, what does it say?`,
+      the quotes one, what does it say?
+      which one’s about chasing quotes?
+      follow-up on quotes?`,
     "post-law-25-team-of-ten": `
-      is there one on privacy law`,
+      is there one on privacy law
+      Law 25, what’s it say?`,
     "post-quote-follow-up/5": `
-      and the third message?`,
+      and the third message?
+      the message about objections?`,
     "post-law-25-team-of-ten/6": `
-      got that as a checklist`,
+      got that as a checklist
+      the Law 25 checklist?`,
     "post-one-source-of-truth/2": `
       and the second Friday`,
     "post-two-languages-one-inbox/4": `
       how many hours would that save`,
     "post-return-on-automation": `
-      what about the calculating a return one?`,
+      what about the calculating a return one?
+      and the return one?`,
     rights: `
-      can you wipe me completely instead?`,
+      can you wipe me completely instead?
+      and erase everything else?`,
+    "post-measuring-manual-work": `
+      the one on lost hours, what does it say?
+      the one on lost hours?`,
+    contact: `
+      who do I ask if it’s not in there?`,
+    "post-one-source-of-truth": `
+      anything about messy spreadsheets?`,
+    "post-customer-requests-80-20": `
+      and on customer requests?`,
+    "post-two-languages-one-inbox": `
+      one for bilingual inboxes?`,
+    "chat-data": `
+      not the newsletter, this chat`,
+    cases: `
+      the cases, in short?`,
+    "careers/work": `
+      no, what’s it like to work there?`,
+    social: `
+      or do I just follow you somewhere?`,
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
@@ -7544,7 +9984,8 @@ export const followUpsEn = {
       what’s it going to cost me, this counting?
       so before I even call you?
       my people already know what takes longest
-      and on Friday, how much time?`,
+      and on Friday, how much time?
+      what’s on the sheet?`,
     "post-measuring-manual-work/1": `
       all three or just one of them?
       what would be a clear no
@@ -7560,7 +10001,18 @@ export const followUpsEn = {
       what about deciding on a late supplier?
       ten minutes to explain, that’s the test?
       give me an example that works
-      if it’s better when I do it myself, is it a no?`,
+      if it’s better when I do it myself, is it a no?
+      what are the three again?
+      so a supplier decision, no?
+      what am I looking for in there?
+      what were the three again?
+      an example of a no?
+      why ten minutes?
+      what if I don’t know for some tasks
+      what makes a task worth it?
+      the three things again?
+      the supplier one, yes or no?
+      which tasks am I looking for?`,
     "post-measuring-manual-work/2": `
       what if they're scared of it?
       why not from memory
@@ -7583,7 +10035,19 @@ export const followUpsEn = {
       do interruptions count?
       is month-end ok?
       which week should I pick?
-      and when someone gets interrupted by the phone?`,
+      and when someone gets interrupted by the phone?
+      what do they write down?
+      what if I get interrupted?
+      what do we write on it?
+      how do I count the ones in between?
+      why a floor of two minutes?
+      what do I write on the sheet?
+      how do I count them?
+      tiny tasks too? what’s the minimum?
+      interruptions count?
+      my staff will feel spied on, what do I say?
+      how do you log all this?
+      same sheet, which one?`,
     "post-measuring-manual-work/3": `
       what did they get in total?
       is that a made up company
@@ -7601,7 +10065,20 @@ export const followUpsEn = {
       spread over how many people?
       how’d you get 6 hours for order status
       and chasing invoices?
-      so half a job basically`,
+      so half a job basically
+      and on the Friday, what do I do with it?
+      then how do I add it up?
+      22.5 for how many people?
+      and what happens on friday?
+      ok and then how do I add it up?
+      how much for the late invoices?
+      and the Monday report, how long
+      and Friday, what do I do?
+      the example, total hours?
+      then on Friday?
+      late invoices, hours?
+      total for the four of them?
+      before that, how many hours in all?`,
     "post-measuring-manual-work/4": `
       so it's not the full amount?
       why's the price one so low
@@ -7621,7 +10098,22 @@ export const followUpsEn = {
       70% of what
       and appointments?
       and how much of that can they really save?
-      why so low for looking up a price?`,
+      why so low for looking up a price?
+      are all those hours really savable?
+      and how much of that can go?
+      so 70% in the end?
+      and the Monday report?
+      where does the 5.4 come from?
+      can all of that be saved?
+      why only 20% there?
+      which one’s the highest?
+      and for chasing invoices
+      how do I know which follow the rule?
+      so I’d save all that?
+      retyping orders, how much saved?
+      out of 22.5, how many left to save?
+      appointments, what share?
+      hours saved on the others?`,
     "post-measuring-manual-work/5": `
       why that one first
       and the second one?
@@ -7640,7 +10132,17 @@ export const followUpsEn = {
       what’s the risk with orders?
       a mistake in order status isn’t serious?
       when do I move on to the next?
-      why not retyping the orders?`,
+      why not retyping the orders?
+      then which one do I start with?
+      which one goes first?
+      so I take the biggest one first?
+      which do I start with?
+      which one did you say to do first?
+      and retyping orders, when
+      which one first?
+      and where do I begin?
+      which one do I start with?
+      ok which first?`,
     "post-measuring-manual-work/6": `
       and if it's only a couple hours?
       when do i do it again
@@ -7658,9 +10160,16 @@ export const followUpsEn = {
       so under three hours you’d say don’t bother?
       are evenings counted
       what’s the next step once I have my hours?
-      is it worth doing again afterwards?`,
+      is it worth doing again afterwards?
+      what won’t show up on it?
+      and if I’m under three hours?
+      same sheet the second time?
+      what if I’m under three hours?
+      do I redo it later?`,
     method: `
-      don’t you do the counting for us?`,
+      don’t you do the counting for us?
+      can you send me someone to do it?
+      and with you, who decides?`,
     unanswered: `
       is there an app that does it?
       would you automate payroll?
@@ -7668,23 +10177,122 @@ export const followUpsEn = {
       what’s the average for a garage?
       what tool finds the prices for me?
       will my receptionist lose her job?
-      what if someone left in the meantime?`,
+      what if someone left in the meantime?
+      is there an app for it?
+      what if two of them are true, not three?
+      what if someone refuses to fill it in?
+      got that as an Excel template?
+      who came up with the 90%?
+      how long before I do the second?
+      what about my commute?
+      which app for that
+      who wrote that article
+      what about estimating a roof
+      where does that ten minutes come from
+      is there a template I can download
+      what if someone flat out refuses
+      and payroll in that example?
+      what does that shop make
+      how did they guess those shares
+      what about writing up estimates
+      how many weeks till we tackle the next
+      what error rate is ok
+      what total do most people get
+      how do I count the evenings then
+      got the sheet in Excel?
+      is bookkeeping worth it, in your view?
+      who came up with those three?
+      what app for that?
+      do owners fill it in too at home?
+      what’s that workshop make?
+      what if half my tasks are on the phone at home?
+      how accurate is that percentage?
+      what share for payroll?
+      how many months between the first and second?
+      what if the person doing it quits?
+      did any client’s number get worse?
+      can you audit my sheet?`,
     "post-return-on-automation/7": `
-      when is it a bad idea?`,
+      when is it a bad idea?
+      and when should I leave it alone?
+      and if a mistake is expensive?`,
     "post-return-on-automation/2": `
-      what’s an hour really worth in dollars?`,
+      what’s an hour really worth in dollars?
+      what’s that in dollars per hour?
+      what’s an hour cost me?`,
     "question-plan": `
       which plan for 12 people?`,
     "post-one-source-of-truth": `
-      how do I get that single source?`,
+      how do I get that single source?
+      one source for my data, how?`,
     "call-course": `
       do you help me pick?`,
     "wrong-answer": `
       and when your AI gets it wrong?`,
     "post-return-on-automation": `
-      how do I put that in dollars?`,
+      how do I put that in dollars?
+      how do I turn it into dollars?
+      and in dollars?
+      then in dollars?`,
     "post-quote-follow-up": `
-      and the quotes nobody chased?`,
+      and the quotes nobody chased?
+      unanswered quotes, what do I do?`,
+    same: `
+      how many days is that?
+      does it cost me something?
+      why not just ask them?
+      how simple does the rule have to be?
+      to the minute, seriously?
+      paper’s ok?
+      any week will do?
+      what ate the most?
+      are those real numbers?
+      how do I get to hours from minutes?
+      why is the price one so low?
+      why not the orders first?
+      so not just the biggest?
+      and what comes second?
+      what’s it leave out?
+      why not just ask people?
+      and if my trade has two seasons?
+      what if they feel watched?
+      what’s that add up to?
+      and the biggest one?
+      so what’s the total saved?
+      and which one comes second?
+      what if the person doesn’t want to give it up?
+      what’s left out then?
+      how long does it take
+      why not just ask my people
+      and answering where an order is
+      when do we write it down
+      and with two busy seasons
+      what’s the total
+      which line saves the most
+      why ask the person who does it
+      when should I do it over
+      what’s next once I’ve got my hours
+      how many days?
+      which one takes the most?
+      worst one in the list?
+      and second?
+      what are the questions?
+      under how many hours do I drop it?`,
+    "post-customer-requests-80-20/2": `
+      any that should stay human no matter what?
+      and for requests, what’s off limits?`,
+    "post-return-on-automation/3": `
+      is that what I’d really get, 15.8?
+      do I take more off after that?`,
+    "post-customer-requests-80-20/1": `
+      how do I sort those messages?
+      same thing for customer emails?`,
+    "post-quote-follow-up/1": `
+      how much do those lost quotes cost?`,
+    "post-return-on-automation/8": `
+      what else do I write down to compare?`,
+    "no-need": `
+      and you’d tell me not to bother?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
@@ -7702,7 +10310,9 @@ export const followUpsEn = {
       how many rules?
       I hate those bots that repeat the tracking link
       what’s the real question then?
-      what do you mean no way out`,
+      what do you mean no way out
+      and if the wrong one gets automated?
+      how does it start with the parcel story`,
     "post-customer-requests-80-20/1": `
       what if mine is more like 60?
       who takes the angry ones then
@@ -7725,7 +10335,18 @@ export const followUpsEn = {
       someone asks for a discount, then what
       then which ones can I give it?
       where do I begin tonight?
-      and a change of address?`,
+      and a change of address?
+      how do I sort mine?
+      and broken parcels, who?
+      what if I get 70 instead?
+      how do I sort the hundred to begin with?
+      what if I only get to 70?
+      out of a hundred, how many are tracking
+      biggest category?
+      broken parcels, who answers?
+      how long to read 100?
+      a journalist writes, who takes it?
+      mine’s 60 / 40, is that ok?`,
     "post-customer-requests-80-20/2": `
       what about refunds, then?
       even a small one, like 20 bucks?
@@ -7744,7 +10365,22 @@ export const followUpsEn = {
       can it turn down a warranty claim?
       a client mentions a death, it stops?
       do I have to tell people a machine decided?
-      refunds too? from what amount?`,
+      refunds too? from what amount?
+      which ones never, ever?
+      even a small refund?
+      what if they’ve written twice already?
+      a machine can’t say sorry?
+      and what shouldn’t it touch?
+      so which ones shouldn’t it touch?
+      and for amounts, where’s the limit?
+      what does the law say about refusals?
+      what about turning down a warranty
+      what should never be automated?
+      what do I never automate?
+      over what amount should a person decide?
+      a refund of $30?
+      is $50 the legal limit?
+      and what it never touches?`,
     "post-customer-requests-80-20/3": `
       and if they still don't get it?
       can i at least give it a name
@@ -7766,7 +10402,21 @@ export const followUpsEn = {
       can’t it invent an answer?
       when does it give up and pass it on?
       and when it doesn’t get the question?
-      how does it make sure it’s the right customer before showing stuff`,
+      how does it make sure it’s the right customer before showing stuff
+      what are the six rules?
+      and for the rest, what are the rules?
+      does it have to say it’s a bot?
+      any other rules like that?
+      and the six rules?
+      what if it misses a second time?
+      does it really have to say it’s a bot?
+      the six rules?
+      and the rules for the rest?
+      how many misses before it steps aside?
+      does it need to say it’s a robot?
+      which one’s about repeating yourself?
+      can I give it a nickname and photo?
+      back to the rules, what were they?`,
     "post-customer-requests-80-20/4": `
       and at night?
       what if i can't promise that fast
@@ -7783,7 +10433,10 @@ export const followUpsEn = {
       what does it do on weekends?
       people won’t mind waiting?
       and the complicated ones at 2 am?
-      give a name and a time, is that it`,
+      give a name and a time, is that it
+      what do I tell them about when?
+      and at night, what does it do?
+      when do we promise a reply?`,
     "post-customer-requests-80-20/5": `
       so how many hours is that saved?
       what if they write back?
@@ -7803,26 +10456,126 @@ export const followUpsEn = {
       why 9 minutes for the hard ones
       do I have to reread what it says?
       and if 12 of my 80 come back?
-      and the ones left over, how long each?`,
+      and the ones left over, how long each?
+      what’s the one measure?
+      how do I know it really worked?
+      how do I measure if they’re happy after?
+      what counts as resolved?
+      why 68?
+      so how many hours saved per hundred?
+      how do I know it’s really solved?
+      why seven days?
+      how’d you get 68?
+      and the 20 that are left, how long each?
+      how do I know it’s resolved?
+      and then how do I measure?
+      how do I check it’s working?
+      seven days, why?
+      12 came back, so I’m at what?
+      how much time saved per hundred?`,
     handover: `
-      does yours pass it to a human?`,
+      does yours pass it to a human?
+      who takes those in your setup?
+      is yours built like that?
+      so there’s a way out to a person?
+      so yours passes it on?
+      is that how yours does it?`,
     unanswered: `
       does it work on WhatsApp?
       can you sort mine for me?
       can it detect sarcasm?
       can I choose its avatar?
       who’s Julie?
-      what rate do other stores get?`,
+      what rate do other stores get?
+      which store was that?
+      what if half of mine are calls?
+      what about someone who’s drunk?
+      should it have an avatar?
+      what if Julie misses it?
+      what if they write from another email?
+      when was this article written
+      and gift card questions?
+      what do they sell in that store
+      which exact words trigger that
+      how much is the fine if we don’t tell them
+      where on the page do I put that button
+      which rule do your clients break most
+      what’s a normal wait in the hotel trade
+      what rate do the others in the market get
+      did anyone survey those customers
+      what store was that?
+      did you write that with AI?
+      what’s the name of that store?
+      do B2B firms get the same split?
+      how many returns are fraud?
+      what about a threat of violence?
+      what colour should the button be?
+      what if she’s off sick that day?
+      do you give me that report monthly?
+      what’s a good rate in year two?`,
     "post-law-25-team-of-ten/5": `
-      what exactly does the law ask for those decisions?`,
+      what exactly does the law ask for those decisions?
+      what does the law say exactly on that?
+      what’s the law on automated decisions?`,
     languages: `
       does yours do both languages?`,
     response: `
-      and you guys, when do you reply?`,
+      and you guys, when do you reply?
+      and you guys, how fast?
+      and you, how fast do you reply?`,
     hours: `
-      are you open Saturdays?`,
+      are you open Saturdays?
+      your own hours?`,
     support: `
-      what does your assistant do exactly?`,
+      what does your assistant do exactly?
+      can you set that up for us?
+      can you build it for me?
+      and what you build, how’s it work?
+      your own rate is what?`,
+    same: `
+      why would they leave over that?
+      so what’s the real question then?
+      how many messages did you sort?
+      what two questions?
+      how long does that take?
+      above how much?
+      how many misses?
+      can it make stuff up?
+      what does it check before showing an order?
+      what if I can’t do two hours?
+      and on weekends?
+      so "as soon as possible" is bad?
+      what does it do at night?
+      within how many days?
+      why did he leave then?
+      which one’s the most common?
+      and who takes the angry ones?
+      how long does reading them all take?
+      why not an apology?
+      what if he’s already written twice?
+      why’s the last line the most useful?
+      what if I can’t promise two hours?
+      why’s "as soon as possible" so bad?
+      so what do I save?
+      so what was the real mistake
+      and if there’s no written answer
+      and when someone’s written twice already?
+      what must it check before showing an order
+      what gets passed on to the person
+      what if two hours isn’t possible
+      so waiting isn’t the problem?
+      how long do the tough ones get
+      address changes?
+      someone writes twice, then?
+      an apology, can it do it?
+      what does it check first?
+      and weekends?
+      can’t promise two hours, so?
+      and the hard ones, minutes each?`,
+    "case-retailer": `
+      anyone gotten to 80 for real?`,
+    "post-return-on-automation/1": `
+      and how do I put it in dollars?`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
@@ -7839,7 +10592,10 @@ export const followUpsEn = {
       won’t I look pushy?
       how many messages in all?
       who do they end up choosing?
-      thats me every friday lol`,
+      thats me every friday lol
+      so no answer isn’t a no?
+      isn’t that pushy?
+      why did I not chase it myself`,
     "post-quote-follow-up/1": `
       how much is that in profit?
       that's not that many hours, is it
@@ -7859,7 +10615,16 @@ export const followUpsEn = {
       three hours isn’t much, so why does nobody do it
       36 000 where does that come from?
       and if I win just one back?
-      ok but following up takes how much time`,
+      ok but following up takes how much time
+      what’s it costing me?
+      why the margin and not the sale?
+      why the margin?
+      so how many didn’t answer?
+      at what margin
+      what does silence cost me?
+      time per month?
+      why margin and not the sale?
+      is it worth it?`,
     "post-quote-follow-up/2": `
       and after the second one?
       what's the fourth one for
@@ -7882,7 +10647,29 @@ export const followUpsEn = {
       how many days till the next?
       what day is that one sent?
       that’s day 20 right?
-      when does the fourth one go?`,
+      when does the fourth one go?
+      on which days?
+      so what do I send?
+      and on day 10?
+      how many after that one?
+      which day does that go out?
+      how many days in is that?
+      so what’s the normal schedule?
+      what are the five again?
+      what are the five messages?
+      what day is that one?
+      on what day do I send it?
+      the five, what are they?
+      and the messages?
+      the fourth, what’s it for?
+      day 10 is which?
+      which day is that?
+      on what day?
+      what day does that go?
+      and after that, message 4?
+      that’s day what?
+      the schedule again?
+      twenty days, what’s the plan?`,
     "post-quote-follow-up/3": `
       what do i write exactly?
       why not just attach it
@@ -7900,7 +10687,15 @@ export const followUpsEn = {
       do I say until when it’s good?
       why tell them I’ll write Thursday
       show me the example again
-      so that email lets me follow up after?`,
+      so that email lets me follow up after?
+      what do I write in the first?
+      what do I put instead of "attached"?
+      three lines, like what?
+      what came before that one?
+      the first one?
+      so I announce when I’ll write back?
+      no, the first message
+      and the opening one?`,
     "post-quote-follow-up/4": `
       why shouldn't i ask if they decided
       how long should it be, that one?
@@ -7919,7 +10714,12 @@ export const followUpsEn = {
       feels weak, I’d rather push for a yes
       can I offer to explain something?
       two days later, really, so soon?
-      anything I shouldn’t ask in it?`,
+      anything I shouldn’t ask in it?
+      then what do I say two days after?
+      why not ask if they’ve decided?
+      what’s the question I shouldn’t ask
+      day 2, word for word?
+      the one before?`,
     "post-quote-follow-up/5": `
       give me an example of that one
       even if they haven't asked?
@@ -7937,7 +10737,14 @@ export const followUpsEn = {
       should I send a photo?
       why 30 cm in the example
       answer with what, an argument?
-      mine is warranty, how do I answer it`,
+      mine is warranty, how do I answer it
+      and the next one?
+      what kind of objection?
+      should I add a picture?
+      then the third?
+      a photo, really?
+      should I offer a picture
+      and the third?`,
     "post-quote-follow-up/7": `
       do i really close it?
       why does that one get answers
@@ -7953,7 +10760,11 @@ export const followUpsEn = {
       and if they say later?
       does that one get answers?
       they can just reply no?
-      and do I really close the file?`,
+      and do I really close the file?
+      how do I wrap it up after?
+      the last one, what do I write?
+      and the closing one?
+      and to close?`,
     "post-quote-follow-up/8": `
       what if they say later?
       even on a saturday?
@@ -7975,7 +10786,30 @@ export const followUpsEn = {
       they said maybe in June, what happens
       in what language does it write?
       who replies after that, the bot?
-      what about a really big customer?`,
+      what about a really big customer?
+      when do I stop?
+      what if they answer in the middle?
+      what if they say "let me get back to you"?
+      what if it’s a really big client?
+      and if they give me a month?
+      and on a Sunday?
+      for a 40k job?
+      when should I stop anyway?
+      when does it stop?
+      what if he answers after the second one?
+      even a phone call?
+      what if it’s a really big job?
+      and for a big customer
+      if they answer in between?
+      no sending on weekends, right?
+      they said "let me think", I go on?
+      big customer, same message?
+      a later, what does the machine do?
+      before 9, it sends?
+      $40,000 quote, what changes?
+      when do I stop anyway?
+      when should it stop?
+      what if they answer after the second one?`,
     "post-quote-follow-up/9": `
       for how long is it ok?
       do texts count too?
@@ -7995,7 +10829,17 @@ export const followUpsEn = {
       six months from when?
       even in a simple follow up I need an unsubscribe?
       are you a lawyer?
-      can I add them to my newsletter while I’m at it`,
+      can I add them to my newsletter while I’m at it
+      am I even allowed?
+      any legal stuff to put in it?
+      is that the law or just manners?
+      can I put him on my newsletter?
+      does it need an unsubscribe?
+      is it legal?
+      allowed under the law?
+      is it legal to write that many?
+      and the law?
+      is that even legal?`,
     "post-quote-follow-up/10": `
       by hand, really?
       for how long?
@@ -8014,9 +10858,21 @@ export const followUpsEn = {
       17 out of 20 yeses?? no way
       what good is a no to me
       do I use your wording or mine?
-      what’s a good target?`,
+      what’s a good target?
+      how do I get going?
+      how do I know it’s working?
+      what do I aim for?
+      a no counts too?
+      where do I begin?
+      how do I get started?
+      what do I measure?
+      aim for how many out of 20?
+      what triggers it?`,
     sales: `
-      can you do the follow-ups for us?`,
+      can you do the follow-ups for us?
+      can you do that part for me?
+      can you do it for me?
+      and you do that automatically?`,
     unanswered: `
       text or email, which gets more replies?
       what’s a normal acceptance rate in plumbing?
@@ -8027,19 +10883,147 @@ export const followUpsEn = {
       should I offer a rebate at that point?
       what if they block my number?
       does it cover cold calls?
-      how long before the first yes usually?`,
+      how long before the first yes usually?
+      does it work for big tenders?
+      what’s the average in plumbing?
+      better by text or email?
+      what subject line?
+      what if they never opened it?
+      what’s the usual one in painting?
+      what if they come back a year later?
+      what if two people on my team both reply?
+      what’s the fine?
+      what did others get to?
+      who came up with the five
+      in what year was it written
+      and for a plumber
+      in which season was that
+      at what hour of the day
+      what’s the open rate of each one
+      PDF or web link
+      what’s a good subject line
+      by text or by email
+      what if they never got it
+      what would you write for a roofer
+      what does the extra digging cost
+      what if they resurface a year later
+      how many say yes to that one
+      how late in the evening can it send
+      what threshold do most people set
+      what do I risk if I forget that
+      and for someone who bought from me two years ago
+      which quoting tools does it work with
+      how long before I see 17
+      does it work by text only?
+      what CRM do I need for that?
+      what’s normal for roofers?
+      how many come back on the fifth message?
+      best time of day to send?
+      how long should each be, in words?
+      attach a PDF or a link?
+      should I add a discount?
+      by text rather than email?
+      what if the email bounces?
+      do I send the photo as an attachment?
+      how deep should I dig in clay?
+      can I reopen it with a new price?
+      how many answer that one?
+      what amount do you suggest?
+      do construction holidays count?
+      what’s the maximum fine?
+      and for customers in the US?
+      do you write them for me?
+      is QuoteWerks ok?`,
     "facet-crm": `
       which plan covers that?`,
     "post-two-languages-one-inbox/1": `
       how does it know their language?`,
     casl: `
-      and your own newsletter, how do you comply?`,
+      and your own newsletter, how do you comply?
+      how do you handle it for your own?
+      and your own emails?`,
     "post-law-25-team-of-ten": `
-      what about Law 25 in all this?`,
+      what about Law 25 in all this?
+      and Law 25?`,
     "consultation-cost": `
       those 30 minutes, do they cost something?`,
     integrations: `
-      does it hook into hubspot?`,
+      does it hook into hubspot?
+      does it plug into my CRM to know that?
+      which quoting tools do you plug into?`,
+    same: `
+      how many of them?
+      why don’t people do it?
+      how many never answered?
+      what if just one comes back?
+      what’s the third for?
+      weekends count?
+      do I say when I’ll write back?
+      should I mention how long the price holds?
+      so what’s the question?
+      sent when, two days after?
+      give me the example again?
+      what if it’s for later?
+      and do I really close it?
+      word for word, what do I say?
+      do people answer that one?
+      what if they phoned instead?
+      in which language?
+      what has to be in each one?
+      texts too?
+      by hand at first?
+      what sets it off?
+      why do they go quiet?
+      and if it’s two?
+      how much time does it take then?
+      and the last one, when?
+      working days, right?
+      how long does the price hold there?
+      why tell him I’ll write again?
+      how long should it be?
+      what’s the example again?
+      which doubts come up most?
+      and if he says later?
+      not on weekends then?
+      how long do I have?
+      what do I keep as proof?
+      why by hand first?
+      what’s the target again?
+      can you guys run it for me?
+      why don’t they answer, usually
+      and if two come back
+      which day is the last one
+      what’s the third one for
+      how many lines should it be
+      does the price have an end date
+      what are the usual doubts
+      and if they want it later
+      for how many months
+      what should I keep as proof
+      for how long by hand
+      are the no’s any use
+      why do people not answer?
+      how many never answer?
+      if two come back?
+      accepted, how many?
+      how many days in all?
+      what do I avoid writing?
+      what not to ask?
+      which questions always come up?
+      I really close it?
+      they phoned instead, it stops?
+      which language?`,
+    "post-law-25-team-of-ten/3": `
+      and for Law 25, what do I need?`,
+    "post-return-on-automation": `
+      and in dollars, how do I work it out?
+      how do I work out my return?
+      turn it into dollars how?`,
+    consultation: `
+      how do I get those 30 minutes?
+      30 minutes, free?`,
+    handover: `
+      with yours, a person takes over too?`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
@@ -8057,7 +11041,10 @@ export const followUpsEn = {
       is it complicated math?
       does it ever say no?
       you do that before accepting a client?
-      should I redo it with my own figures`,
+      should I redo it with my own figures
+      so 20 becomes what?
+      so I shouldn’t take your word for it
+      when do you do this calculation`,
     "post-return-on-automation/1": `
       so what do they get wrong?
       which figures, then
@@ -8075,7 +11062,11 @@ export const followUpsEn = {
       where’s that calculator?
       is it the same math as on your pricing page?
       the first two, what about them
-      is the multiplying the hard part`,
+      is the multiplying the hard part
+      so it doesn’t count sales?
+      the formula?
+      does it count sales?
+      formula again?`,
     "post-return-on-automation/2": `
       why is it more than the wage?
       and my own hour?
@@ -8097,7 +11088,18 @@ export const followUpsEn = {
       how many holidays did you take off
       and each hour is worth how much?
       cost of an hour, how do i work that out
-      and mine, as the owner?`,
+      and mine, as the owner?
+      how do I get the cost?
+      so not just the wage?
+      how’d you get 35?
+      why 1,896?
+      and the cost of an hour, how do I get that?
+      what’s the 14% for?
+      what’s an hour worth?
+      the first figure, how do I get it?
+      why $35 and not $28?
+      vacation counted?
+      cost per hour, again?`,
     "post-return-on-automation/3": `
       why take off even more?
       what evaporates?
@@ -8118,7 +11120,21 @@ export const followUpsEn = {
       so six minutes here and there don’t count
       how many people in that business
       what if my staff can’t say what they’ll do with it
-      why do you drop the last 2?`,
+      why do you drop the last 2?
+      how do you lose half of them?
+      and the number of hours?
+      and how many of them do I count?
+      why only 10?
+      where do the 2 hours of supervision go?
+      why only ten?
+      and the hours?
+      which line do the salespeople skip?
+      what do salespeople leave out
+      how much goes to supervising
+      why 20 hours become 10?
+      and the hours saved?
+      and supervision, how many hours?
+      why 10 hours, not 20?`,
     "post-return-on-automation/4": `
       which one's the right one?
       so the middle plan is worth nothing?
@@ -8138,7 +11154,22 @@ export const followUpsEn = {
       what’s the condition for that third one
       why do you ask about the smallest first
       17 bucks a month, seriously
-      and with only 10?`,
+      and with only 10?
+      got an example with it?
+      what does that give in the end?
+      what’s that worth by plan?
+      so 1% with the middle one?
+      how much a month with the small plan?
+      and in dollars?
+      and the smallest one?
+      why only $17?
+      what was the return on Velocity
+      what are the answers?
+      an example?
+      ok in dollars?
+      which of the three is best?
+      net gain on the second?
+      the 102% one, is it true?`,
     "post-return-on-automation/5": `
       is that fast or slow?
       and if it takes longer than that?
@@ -8158,7 +11189,19 @@ export const followUpsEn = {
       do i pay during those three weeks?
       how much a week is the plan
       four and a half weeks from when, the launch?
-      how long is too long?`,
+      how long is too long?
+      how long before I get my money back?
+      what’s a healthy one?
+      and over six months?
+      how long till it pays back?
+      and if it takes longer than six months?
+      what’s the gain per week?
+      what’s your rule of thumb
+      and those first three weeks, what do they cost
+      payback, how long?
+      when do I get my money back?
+      over six months, what do I do?
+      what’s the total to recover?`,
     "post-return-on-automation/6": `
       so it didn't pass on hours alone?
       that's a lot of hours, no?
@@ -8178,7 +11221,20 @@ export const followUpsEn = {
       what made up the difference?
       you’d work for free if it fails?
       why do sales matter to you
-      9.9 hours, for which plan`,
+      9.9 hours, for which plan
+      does that pass your guarantee?
+      and the guarantee, does it fit in there?
+      gross or net, that 3?
+      what if sales don’t make up the rest?
+      does it meet the guarantee?
+      what if the two quotes hadn’t come in?
+      why is it 200% and not 300?
+      and the guarantee in all that?
+      does it meet your guarantee?
+      and the 90 days in there?
+      for 3 times, how many hours with Accelerate?
+      Dominate, how many hours a week?
+      with the two quotes, total?`,
     "post-return-on-automation/7": `
       even if it takes us forever by hand?
       what if my files are a mess
@@ -8198,7 +11254,21 @@ export const followUpsEn = {
       a simple sorting rule would do you think?
       try it how long
       would it help with returns?
-      even if it saves me two hours? give me an example`,
+      even if it saves me two hours? give me an example
+      when does it say no?
+      what if my data’s a mess?
+      and payroll?
+      what if a simple setting does it?
+      and when does it say no?
+      what if it’s just a setting?
+      and if our data is a mess?
+      why not the payroll?
+      how many hours is the minimum?
+      and if a template would do the trick
+      what if our product’s the problem
+      payroll, yes or no?
+      a simple setting, try how long?
+      my data’s a mess, then?`,
     "post-return-on-automation/8": `
       and if nothing moved?
       can i quit just like that?
@@ -8214,11 +11284,23 @@ export const followUpsEn = {
       when do i measure again
       who should do the second one?
       even if it’s you guys i’m paying?
-      do i need to give notice`,
+      do i need to give notice
+      how do I check it after?
+      who measures it after?
+      what four numbers?
+      when do I redo it?
+      and if it hasn’t moved?
+      which four again?
+      which figures, four of them?
+      and how do I check later?
+      which four figures?
+      measure again when?`,
     calculator: `
       do you have a calculator for that?
       what about errors avoided, are they in it
-      can i put my own numbers in somewhere`,
+      can i put my own numbers in somewhere
+      can I just plug mine in somewhere?
+      is there a tool for it?`,
     unanswered: `
       is there a tax credit for it?
       can i get it as an excel file
@@ -8230,33 +11312,155 @@ export const followUpsEn = {
       has anyone ever not hit it
       which email program does that best
       will you send me a reminder at 90 days
-      got a template of that page?`,
+      got a template of that page?
+      does my accountant need to check it?
+      who invented it?
+      what if they’re on commission?
+      does that shrink over time?
+      what about with Dominate?
+      what if I take on a loan for it?
+      how often do you miss it?
+      how many did you turn away?
+      can you send me a reminder?
+      who wrote that
+      which client is that example
+      which book is that from
+      can I get it in Excel
+      what’s the contribution rate in Alberta
+      and for someone at $41 an hour
+      what do those five people do for a living
+      does the supervision drop later on
+      and at 15 hours
+      what did that business end up buying
+      what would that be on Accelerate
+      what’s the record for your clients
+      and at $50 an hour
+      who had to work for free last year
+      what would it cost to have you clean it up
+      what does a payroll mistake run
+      how many people have quit at that point
+      do you send me a form for that
+      did an accountant review it?
+      got a spreadsheet I can copy?
+      why not include errors later on?
+      is it from a textbook?
+      and for someone on commission?
+      what did those five people do?
+      how often do you end up at 1%?
+      and with two sites to set up?
+      is start-up time tax deductible?
+      who signs off on the count?
+      what if sales drop for another reason?
+      how many firms failed at it?
+      will you remind me at 90 days?
+      how many stopped at that point?`,
     "break-even": `
       how many hours before it’s worth it?
-      and for Accelerate, what’s too few`,
+      and for Accelerate, what’s too few
+      at that rate, when does a plan pay?
+      at that rate, when does it pay?
+      the minimum hours for each plan?`,
     "post-measuring-manual-work/4": `
-      how do i know what follows a rule`,
+      how do i know what follows a rule
+      how do you get that 70%?`,
     "post-measuring-manual-work/2": `
-      how do they measure it`,
+      how do they measure it
+      how did they measure the 20?
+      what sheet is that?
+      same sheet, which sheet?`,
     "facet-automations": `
       how many automations does that one cover`,
     "our-time": `
-      what do you need from my people`,
+      what do you need from my people
+      how much of our time with you?`,
     start: `
-      is three weeks the usual`,
+      is three weeks the usual
+      3 weeks to go live, really?`,
     "ninety-days": `
       and if it never pays back
-      who counts the hours and sales`,
+      who counts the hours and sales
+      what happens if you miss it?
+      doesn’t the guarantee kick in there?
+      so if it fails, what do you do?
+      and your guarantee at that point?`,
     "money-back": `
-      can i just get refunded instead`,
+      can i just get refunded instead
+      no, the 30-day thing`,
     "post-one-source-of-truth": `
-      how do we clean up the data first`,
+      how do we clean up the data first
+      how do I clean it up?`,
     "no-need": `
-      would you actually tell me no`,
+      would you actually tell me no
+      would you tell me that straight?
+      you say it in the call?`,
     "post-measuring-manual-work/6": `
       the one from the week of measuring?`,
     contract: `
-      how do i cancel, just an email?`,
+      how do i cancel, just an email?
+      no notice at all?
+      stop how?`,
+    same: `
+      why should I trust yours?
+      do you do that one before saying yes?
+      is it complicated?
+      is that the one on your pricing page?
+      what do people get wrong in it?
+      only time, then?
+      so the first two numbers matter most?
+      what about my own time?
+      what should I ask my people?
+      which one’s the right call?
+      how many weeks is that?
+      what do you count for my team’s time?
+      did the example pass?
+      how many hours for the middle plan?
+      under how many hours?
+      same people too?
+      what do people get wrong?
+      so what’s that come to an hour?
+      and for my own hour?
+      why take off two hours for that?
+      so what’s left in the end?
+      which one’s right then?
+      what’s that add up to?
+      and for the big plan?
+      so it’s short by how much?
+      no notice to give?
+      time and nothing else?
+      how many hours really worked
+      can I use what I bill clients
+      so which line is right
+      by how much was it short
+      what saved it
+      do I have to give notice
+      my own hour, what do I use?
+      hours really worked?
+      what gets cut first?
+      how many left at the end?
+      the last cut, why?
+      price in the third?
+      in weeks?
+      our start-up hours, how many?
+      on hours alone, did it pass?
+      nothing moved, so?`,
+    fees: `
+      so no set-up cost, and anything else?`,
+    "post-quote-follow-up/1": `
+      where would those extra quotes come from?`,
+    "post-one-source-of-truth/1": `
+      how do I clean that up, where do I start?`,
+    "post-measuring-manual-work/1": `
+      so what is worth it?`,
+    "post-measuring-manual-work": `
+      how do I measure the 20?`,
+    "plan-smallest": `
+      that small plan, what’s in it?`,
+    "post-quote-follow-up": `
+      how do I get more quotes accepted?`,
+    "average-return": `
+      and the 400%?`,
+    "after-launch": `
+      do you measure as well?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
@@ -8275,7 +11479,15 @@ export const followUpsEn = {
       is this legal advice
       we’re only 4, does it apply
       why does connecting tools matter
-      do i still need a lawyer then`,
+      do i still need a lawyer then
+      we’re only four, does it apply?
+      how much time a week?
+      even for a tiny team?
+      really no exemption?
+      how long a week does it take?
+      so no exemption for small?
+      small firms exempt?
+      hours per week?`,
     "post-law-25-team-of-ten/1": `
       and the portability one, since when?
       so it's all in force already?
@@ -8293,7 +11505,19 @@ export const followUpsEn = {
       when did incidents have to be reported
       27 is which duty
       so nothing new since sept 2024
-      and portability?`,
+      and portability?
+      since when?
+      what started in 2022?
+      which section’s that?
+      what came in 2023?
+      since when is that mandatory?
+      and in 2023?
+      what section’s that?
+      which section is the portability one
+      2022, what was it?
+      portability, which section?
+      the assessment, since when?
+      since when is that required?`,
     "post-law-25-team-of-ten/2": `
       and if i don't want it to be me?
       do i have to write that down?
@@ -8317,7 +11541,21 @@ export const followUpsEn = {
       what about stuff nobody uses anymore
       business emails too, or not those?
       do employees count more than b2b contacts
-      what was week one again`,
+      what was week one again
+      what do I do first?
+      who’s the person in charge?
+      do work emails count?
+      where does it start again?
+      so what’s the first week?
+      can I delegate it?
+      and the payroll, who sees it?
+      what about work emails?
+      week 1, what do I do?
+      person in charge, who’s that?
+      payroll, who sees it?
+      the CRM, where is it?
+      the week before?
+      back to week 1, who’s responsible?`,
     "post-law-25-team-of-ten/3": `
       and if they leave it empty?
       can it be ticked already?
@@ -8337,7 +11575,18 @@ export const followUpsEn = {
       health info, is that different
       do i warn them if the policy changes
       tracking visitors, on or off by default?
-      do i have to say it leaves quebec`,
+      do i have to say it leaves quebec
+      and the week after?
+      can the box be pre-ticked?
+      and tracking tools?
+      what if he doesn’t tick it?
+      what’s 8.1 again?
+      can the quote still go if they don’t tick
+      week 2?
+      and week 2?
+      the box, ticked ahead of time?
+      tracking tools on by default?
+      the consent part again?`,
     "post-law-25-team-of-ten/4": `
       even ontario?
       how many pages is that?
@@ -8359,7 +11608,19 @@ export const followUpsEn = {
       then what, a written agreement?
       cheapest protection, what was it
       we use US software, so yes?
-      does a new tool mean a new PIA`,
+      does a new tool mean a new PIA
+      and the PIA bit, what is it?
+      what if some of it’s in the States?
+      Ontario counts?
+      is there a template?
+      when do I need a PIA?
+      Ontario too?
+      the supplier week?
+      what’s a PIA?
+      next week?
+      Ontario counts as outside?
+      when is it required?
+      the four questions?`,
     "post-law-25-team-of-ten/5": `
       even if it's just one email?
       and how long do i keep that?
@@ -8382,7 +11643,21 @@ export const followUpsEn = {
       can they ask a human to look at it
       do you make automated decisions yourselves
       does it cover what we guessed about them?
-      for how long?`,
+      for how long?
+      and week four?
+      even one wrong email?
+      what if a machine decides alone?
+      even a small one?
+      and do I tell the Commission?
+      how long do I keep incidents?
+      what goes in the register
+      is what I figured out about them included
+      and the last week?
+      automated decisions, what do I do?
+      week 4?
+      email to the wrong person, I log it?
+      who do I notify if it’s serious?
+      the register, how long?`,
     "post-law-25-team-of-ten/6": `
       and after that, am i done?
       when do i look at it again?
@@ -8398,10 +11673,18 @@ export const followUpsEn = {
       and when we add a tool?
       where’s your own page on this
       should i redo it every time
-      how often do i come back to it`,
+      how often do i come back to it
+      and once that’s done?
+      and if I add a tool?
+      every six months then?
+      and with a new tool?
+      and when I add a tool
+      the checklist?`,
     "law-25": `
       and you, are you compliant
-      what does nordet do about it`,
+      what does nordet do about it
+      and you, do you follow it?
+      what does that page say?`,
     unanswered: `
       how big are the fines
       anything coming in 2026?
@@ -8409,21 +11692,101 @@ export const followUpsEn = {
       do you have a sample policy i can copy
       would you write the pia for us
       can we charge for answering them
-      can i print the checklist`,
+      can i print the checklist
+      what’s the penalty?
+      anything new coming next year?
+      do they need a certificate?
+      do I need it in English too?
+      who can sign it off for me?
+      can I charge them for it?
+      can you fill it in for me?
+      what’s the fine if I skip it
+      what would a consultant charge to do it
+      and when’s the next change
+      who voted for it
+      what’s that company called
+      is there a model letter for delegating
+      which generator can write it for me
+      how much would a lawyer want for that
+      does it expire after some years
+      how do I reach the Commission by phone
+      how much is the fine if I didn’t log it
+      how many items on it
+      in Word format?
+      what’s the fine for ten people?
+      do you do it for me?
+      anything new in 2026?
+      is there a federal version coming?
+      does my bookkeeper count as access?
+      which CRM is that?
+      got a policy template?
+      how many words should it be?
+      what does a lawyer charge for that?
+      can you fill in mine?
+      what template for the register?
+      how many complaints a year in Québec?
+      does it cover Alberta’s law?`,
     officer: `
-      who is it at nordet`,
+      who is it at nordet
+      who is it at your place?
+      at your place, who’s that?`,
     casl: `
       how do you do it for your newsletter`,
     settings: `
-      does your site track me`,
+      does your site track me
+      do you track on yours?`,
     "data-place": `
-      where do you keep ours`,
+      where do you keep ours
+      where do you keep yours?
+      and your suppliers, where?`,
     score: `
-      and that score, can i see mine`,
+      and that score, can i see mine
+      that rating of yours, how’s it work?
+      that score of yours, how’s it made?`,
     incidents: `
-      what do you do if it happens to you`,
+      what do you do if it happens to you
+      what do you do on your end?
+      and you, if there’s a leak?`,
     soc2: `
-      are you certified`,
+      are you certified
+      what don’t you claim?
+      and SOC 2?`,
+    same: `
+      is it legal advice?
+      which law are those numbers from?
+      can I hand it off?
+      what do I have to tell them?
+      what about health info?
+      when do I need one?
+      keep it for how long?
+      how many days to answer?
+      is there somewhere to see yours?
+      is that legal advice?
+      what came last?
+      how long does the list take?
+      and for health info?
+      how many pages?
+      how long do I keep it?
+      how many days do I have?
+      where’s what you do yourselves?
+      how long does that list take
+      do I have to put it on my site
+      where do I see what you guys do
+      which came last?
+      can I hand that to someone?
+      which has the most people with access?
+      business contacts count?
+      what do I say at the form?
+      health info, different?
+      how many pages for us?
+      kept how many years?
+      remind me when?`,
+    privacy: `
+      what does yours look like?`,
+    retention: `
+      how long do you keep yours?`,
+    collection: `
+      and you, what do you collect?`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
@@ -8442,7 +11805,11 @@ export const followUpsEn = {
       so two invoices go out?
       fridays only, afternoons?
       do we shut everything down meanwhile
-      so how many hours is that total?`,
+      so how many hours is that total?
+      do I need new software?
+      how long does all this take?
+      any new software to buy?
+      do I need new software for that`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?
@@ -8462,7 +11829,20 @@ export const followUpsEn = {
       what’s the one question
       what if accounting and the warehouse disagree
       and at the end of the day?
-      why copy everything, nobody writes there?`,
+      why copy everything, nobody writes there?
+      what’s the first one about?
+      what do I write on the sheet?
+      what if two of them disagree?
+      what do we do the first Friday?
+      and how many rows in all?
+      what if two files disagree?
+      who writes in the holiday one
+      first Friday?
+      Karim’s, how many rows?
+      two files disagree, who wins?
+      who has the mailing list?
+      before that, which files?
+      we started at 2,705 from where?`,
     "post-one-source-of-truth/2": `
       and who has the last word?
       what about a customer with two addresses?
@@ -8484,7 +11864,21 @@ export const followUpsEn = {
       why digits only
       where do notes go then, not in phone?
       who’s got the last word on status
-      and an active customer, that’s who?`,
+      and an active customer, that’s who?
+      then what about the next one?
+      what does "active" mean?
+      two addresses, is that two customers?
+      what dictionary?
+      what counts as active?
+      who rules on the delivery address
+      and the second?
+      then the dictionary?
+      who decides on status?
+      phone format?
+      active means what?
+      newsletter consent, whose call?
+      customer number looks like what?
+      who owns each column?`,
     "post-one-source-of-truth/3": `
       why in that order?
       how long for 310 of them?
@@ -8506,7 +11900,22 @@ export const followUpsEn = {
       the backup copy too?
       what’s the to check column for
       which step do people skip
-      how many were removed because there was no reason to have them?`,
+      how many were removed because there was no reason to have them?
+      so when do we clean?
+      and once that’s settled?
+      how long for the duplicates?
+      which value wins?
+      why 1,600?
+      and the same-email ones, how many?
+      how long do the duplicates take?
+      how long per duplicate
+      the third, the cleanup?
+      how many left after cleanup?
+      then the cleanup?
+      which step removes the most?
+      the duplicates, how long?
+      two files still disagree?
+      1,600, how’d you get there?`,
     "post-one-source-of-truth/4": `
       read-only right away?
       and if someone reopens the old one?
@@ -8528,7 +11937,19 @@ export const followUpsEn = {
       errors, who do we tell?
       fix them for how long
       the warehouse doesnt need all 30 fields?
-      and when people find mistakes afterwards?`,
+      and when people find mistakes afterwards?
+      when do we actually switch?
+      and then?
+      what if someone reopens the old one?
+      do I delete the old files?
+      for how long do we fix errors?
+      what do I rename them to
+      last one?
+      when do I close the old ones?
+      next Friday?
+      how many rows do I check?
+      old files, delete or not?
+      who fixes errors?`,
     "post-one-source-of-truth/5": `
       which five questions?
       and if they don't match?
@@ -8550,24 +11971,108 @@ export const followUpsEn = {
       how fast should they answer
       can we automate afer that?
       what’s the language column good for
-      so everyone says 1,600, that’s the test`,
+      so everyone says 1,600, that’s the test
+      how do I know it took?
+      how can I tell it worked?
+      what five questions?
+      what are the five questions?
+      can I automate now?
+      how do I know it worked?
+      a month later?
+      and after that I can automate?`,
     unanswered: `
       does it work with more than eleven
       what about files on ppl’s phones
       what if the boss and Manon disagree
       what tool do you use to find duplicates
       how long do we hold on to the old files
-      and if the numbers drift after a year`,
+      and if the numbers drift after a year
+      could we do it on Mondays?
+      what if it’s in an old Access file?
+      what about emojis in names?
+      is there a tool that does it for me?
+      can we undo it?
+      what does that outfit sell
+      could you do it for us, how much
+      what’s Karim’s job title
+      what was in the other seven
+      and the credit limit field?
+      what’s the exact formula
+      how many years for invoices
+      which CRM do you recommend
+      and who was owing over a thousand
+      how many said yes to the mailings
+      do you do it for us?
+      what did they sell?
+      Google Sheets or Excel?
+      what’s Karim’s job?
+      what about fax numbers?
+      which formula exactly?
+      which CRM do you like best?
+      what if we’re three owners?
+      what does it cost in lost hours to redo?`,
     "post-law-25-team-of-ten/2": `
-      law 25 says destroy or anonymize, always?`,
+      law 25 says destroy or anonymize, always?
+      why do I have to destroy them?`,
     integrations: `
-      do you connect to our crm`,
+      do you connect to our crm
+      which of those can you plug into?
+      does my CRM plug in with you?`,
     "post-two-languages-one-inbox": `
-      how do i handle french and english then`,
+      how do i handle french and english then
+      how do I do the two languages then?
+      serve in two languages, how?`,
     "post-measuring-manual-work/5": `
       which task first then`,
     consultation: `
-      can i talk to you about it`,
+      can i talk to you about it
+      ok, ready. can we talk?`,
+    same: `
+      how many hours is it in all?
+      who has to be there?
+      do I clean up yet?
+      who gets the last word?
+      why start dates with the year?
+      in what order?
+      what’s left at the end?
+      where should it live?
+      when do I test that?
+      and if two answers differ?
+      how many hours is that?
+      which one’s the biggest?
+      why not clean right away?
+      who decides for the phone?
+      why the year first?
+      what if he has two addresses?
+      so how many are left?
+      why lock them right away?
+      what’s the biggest risk?
+      what if two answers differ?
+      how long after?
+      do I fix mistakes right away
+      how are dates written
+      if two files say different things
+      what’s the danger after that
+      hours in total?
+      how many people for that?
+      the biggest file?
+      total?
+      and how many left at the end?
+      third step, how many gone?
+      two answers differ, then?`,
+    "post-two-languages-one-inbox/1": `
+      that language field, how do I fill it?
+      the language field, how do I fill it?`,
+    "post-quote-follow-up/9": `
+      the consent bit, what are the rules?`,
+    "post-quote-follow-up/2": `
+      those follow-ups, what would they be?`,
+    operations: `
+      so what can you automate after that?`,
+    "keep-tools": `
+      do you make me change tools?`,
+    "post-law-25-team-of-ten": `
+      and the Law 25 part?`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
@@ -8585,7 +12090,12 @@ export const followUpsEn = {
       what happens when he’s off
       what’s wrong with separate templates
       one record each, even if they’re bilingual?
-      that’s us, all the english goes to one guy`,
+      that’s us, all the english goes to one guy
+      so not two inboxes?
+      and when he’s on vacation?
+      what’s wrong with two inboxes?
+      why not two mailboxes
+      two inboxes, bad idea?`,
     "post-two-languages-one-inbox/1": `
       and if you can't tell?
       even if their record says french?
@@ -8605,7 +12115,15 @@ export const followUpsEn = {
       if unsure, french or english
       so a francophone who writes in english gets english?
       when do we note it, first contact?
-      and if the message is too short to tell?`,
+      and if the message is too short to tell?
+      how do I know which they want?
+      how do I know which language?
+      what about invoices?
+      and for invoices
+      a two-word email?
+      two languages in one email?
+      invoices, which language?
+      language field, how do I know it?`,
     "post-two-languages-one-inbox/2": `
       why not just translate it?
       and if i change only one?
@@ -8628,7 +12146,23 @@ export const followUpsEn = {
       do i type those by hand
       what’s a pair again
       so write french first, then what
-      what goes in a pair`,
+      what goes in a pair
+      how do you write those pairs?
+      and then the answers, how do I write them?
+      how do I say soumission?
+      what’s in a pair, anyway?
+      what makes a good one?
+      how do the pairs work?
+      and "acompte", what’s the trap?
+      why isn’t it a translation?
+      what’s the trap with acompte
+      answers in pairs, meaning?
+      then the answers?
+      deposit in French?
+      soumission’s trap?
+      travel fee, what do I write?
+      the pairs, how do they work?
+      pairs, remind me?`,
     "post-two-languages-one-inbox/3": `
       and complaints?
       which ones go out alone?
@@ -8647,7 +12181,19 @@ export const followUpsEn = {
       my employee only speaks french, is he out?
       what if we’re not sure
       appointments can go by themselves then
-      which ones does a human have to write?`,
+      which ones does a human have to write?
+      which ones can go out alone?
+      complaints too?
+      which ones need a human?
+      can’t I just auto-translate?
+      so which go out on their own?
+      who approves it?
+      and a complaint?
+      who approves the draft
+      and appointments, on their own?
+      and automatic translation?
+      complaints, who writes?
+      a draft, who approves?`,
     "post-two-languages-one-inbox/4": `
       and how long to write them?
       when is it paid back?
@@ -8671,7 +12217,18 @@ export const followUpsEn = {
       what’s the real gain
       how long will writing all that take?
       how many minutes per pair?
-      but how long to write them?`,
+      but how long to write them?
+      how long does writing them take?
+      what’s that save me?
+      is it a real shop?
+      what’s it save in hours?
+      what’s that come to a month?
+      so what’s the real gain?
+      how many hours saved?
+      how many pairs do I need?
+      before, with Marc, hours?
+      the 27 others, minutes each?
+      what will it save me?`,
     "post-two-languages-one-inbox/5": `
       so english is allowed?
       even for business customers?
@@ -8690,7 +12247,11 @@ export const followUpsEn = {
       who do i ask, the OQLF?
       what law says that
       our ottawa clients, do they get the full version
-      does french have to be as fast`,
+      does french have to be as fast
+      isn’t French supposed to come first?
+      what about Moncton?
+      is English even allowed?
+      in Moncton, what then?`,
     "post-two-languages-one-inbox/6": `
       how many pairs to start?
       and then what do i measure?
@@ -8710,29 +12271,127 @@ export const followUpsEn = {
       what if there’s a gap
       do you build these?
       can i write to you in english
-      sort how many messages`,
+      sort how many messages
+      how do I start?
+      how many to begin with?
+      where do I begin?
+      ten or twenty?
+      how often do I revise?
+      how often do I review them?
+      what do I measure at the end
+      how many to begin?
+      first step?
+      ok, the steps?
+      revised how often?
+      which measure counts?`,
     languages: `
       do you speak both yourselves
       what about spanish
-      and you, do you serve in both`,
+      and you, do you serve in both
+      you work in both?
+      and your service, French too?`,
     unanswered: `
       can your bot detect it by itself?
       whats english for devis
       is DeepL better than the others
       what if we get 3000 a month
       do we need to register with the oqlf
-      how long does it take to merge two inboxes`,
+      how long does it take to merge two inboxes
+      does Marc get a raise?
+      what if they mix in a third one?
+      who can proofread mine?
+      which one do you use for that?
+      what about with 1,000 a month?
+      what’s the fine if I don’t?
+      how long till both are equal?
+      what does Marc earn
+      who’s the author
+      which program detects it
+      and if it’s Portuguese
+      how would you say warranty
+      which agency do you use
+      is DeepL any better
+      how often does it slip up
+      what do they fix in that shop
+      and with a thousand messages
+      what’s the fine if we don’t
+      do I need a certificate with thirty people
+      how much would you charge to set it up
+      what gap is acceptable
+      what happened to Marc after?
+      which CRM has that field?
+      what’s the French for backorder?
+      do you sell ready-made pairs?
+      DeepL or Google?
+      does a warranty have to be notarized?
+      what’s Marc’s wage?
+      and with 1,000 messages?
+      what’s the fine?
+      does my sign have to be French?
+      how long for the five steps?
+      who reads the English half if nobody’s native?`,
     "post-quote-follow-up/8": `
       and quote follow-ups, same language?`,
     handover: `
       does your assistant pass it to a person`,
     "wrong-answer": `
-      and if the ai screws up`,
+      and if the ai screws up
+      do your drafts work like that too?
+      and with yours, do I approve?`,
     "post-return-on-automation/2": `
-      what’s an hour worth in dollars`,
+      what’s an hour worth in dollars
+      and in dollars, an hour is worth what?`,
     contact: `
-      where do i write`,
+      where do i write
+      ok, and where do I send it?
+      write to you where?`,
     "post-customer-requests-80-20/1": `
-      how do i sort them`,
+      how do i sort them
+      how do I sort the hundred?
+      the sorting method?`,
+    same: `
+      what goes wrong with two?
+      which sign comes first?
+      where do I note it?
+      what if only one side changes?
+      what about my guy who only speaks French?
+      how many hours in the end?
+      how long to write them all?
+      is English allowed?
+      who reads them over?
+      and if the record says French?
+      where’s the dollar sign go in French?
+      what goes out by itself?
+      how long till it’s paid back?
+      can I still serve them in English?
+      and business clients?
+      who do I ask about that?
+      can you build it for us?
+      so what’s the better way
+      if I change only the French?
+      how long does writing the pairs take
+      can I serve in English on top
+      who should read each half
+      they wrote English but record says French?
+      if I change just the French?
+      dollar sign, where?
+      tracking, on its own?
+      my guy only reads French, then?
+      pairs take how long to write?
+      paid back when?
+      English first, can I?
+      who can I ask to be sure?
+      how many pairs to begin?
+      last step?`,
+    "post-one-source-of-truth/2": `
+      what format for that field?
+      the record field, what format?`,
+    "post-customer-requests-80-20/2": `
+      anything else never to automate?
+      and never automated at all?`,
+    "post-return-on-automation": `
+      and in dollars?`,
+    "post-law-25-team-of-ten": `
+      other Québec laws I need to know?`,
   },
 };

@@ -8,6 +8,7 @@ import {
   PLANS,
   TARGET_CLIENTS,
 } from "../../../lib/company/plans.ts";
+import { RETENTION } from "../../../lib/company/retention.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import { claimsFr, sayFr } from "../claims.ts";
 
@@ -107,8 +108,13 @@ export const assistantFr = {
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois.",
   orPlan: "ou",
-  dearer: (name: string, other: string, price: string) =>
-    `${name} coûte ${price} de plus par mois ${/^[aeiouyh]/i.test(other) ? "qu’" : "que "}${other}.`,
+  /** @param months 1: what it costs more a month */
+  dearer: (name: string, other: string, price: string, months: number) => {
+    const than = `${/^[aeiouyh]/i.test(other) ? "qu’" : "que "}${other}`;
+    return months === 1
+      ? `${name} coûte ${price} de plus par mois ${than}.`
+      : `${name} coûte ${price} de plus ${than} pour ${months} mois.`;
+  },
   /** A row of the plan table, worded for several plans. */
   compared: (feature: string, values: string) => `${feature} : ${values}.`,
   popular: (name: string) => `Le forfait le plus populaire est ${name}.`,
@@ -136,8 +142,11 @@ export const assistantFr = {
     return `J’ai noté que ${told}${others && `, et ceci : ${others}`}.`;
   },
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
+  changeInAYear: (label: string, before: string, after: string) =>
+    `${label} : ${before} avant; douze mois plus tard, ${after}.`,
+  longest: (phase: string, duration: string) => `La plus longue étape est la ${phase} : ${duration}.`,
   openings: {
-    story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
+    story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. Un fournisseur a voulu la même chose, puis son comptable, puis la cliente du comptable : c’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
     offer:
       "Nous automatisons trois choses : le service à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
     get figures() {
@@ -205,8 +214,7 @@ export const assistantFr = {
       "Une personne prend le relais dès que la question le demande. Ce que l’assistant ne règle pas va à la bonne personne dans votre équipe, avec ce qui a été dit.",
     calls: "Les appels sont dirigés vers la bonne personne, avec un résumé écrit.",
     unsubscribe: `Chaque envoi contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
-    newsletter:
-      "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois, dans la langue de la page où vous vous abonnez. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
+    newsletter: `L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois, dans la langue de la page où vous vous abonnez. Vous confirmez par courriel : d’ici là, rien ne part, et après ${RETENTION.unconfirmedReaderDays} jours l’adresse est effacée. Vous vous désabonnez quand vous voulez.`,
     knowledgeBase:
       "Tout tient en un seul document : services, forfaits, garanties, phases, cas et questions fréquentes. Vous pouvez le lire en ligne, le copier ou le télécharger, en texte ou en PDF.",
   },

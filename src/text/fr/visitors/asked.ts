@@ -163,7 +163,23 @@ export const askedFr = {
     Nordet, c’est du monde du Québec ou une filiale des États?
     Décrivez-moi votre firme en deux lignes svp
     Ma belle-sœur m’a parlé de vous, vous êtes qui exactement?
-    vous faites quoi au juste dans vie, en deux mots`,
+    vous faites quoi au juste dans vie, en deux mots
+    Pouvez-vous me résumer en deux phrases ce que fait votre boîte?
+    faites quoi dans vie vous autres
+    Je viens de tomber sur votre site, parlez-moi donc de votre entreprise
+    Nordet c koi comme compagnie
+    Présentez-vous svp
+    en gros vous faites quoi dans la vie
+    c quoi nordet
+    jarrive sur votre site pis jcomprends pas trop, vous vendez quoi au juste
+    êtes vous une boîte canadienne ou ben américaine
+    Nordet, c’est quoi comme entreprise?
+    Vous faites quoi et vous êtes d’où?
+    L’entreprise est-elle canadienne?
+    Présentez-vous en deux phrases
+    Qui êtes-vous et qu’est-ce que vous automatisez?
+    Un ami m’a parlé de Nordet. C’est quoi, votre entreprise?
+    Je tombe sur votre site. Qui êtes-vous et que faites-vous?`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -275,7 +291,24 @@ export const askedFr = {
     Je veux pas être votre rat de laboratoire, y en a-tu eu d’autres avant?
     C’est quel genre de monde qui vous engage d’habitude?
     Votre portfolio de clients, ça ressemble à quoi?
-    avez-vous déjà travaillé avec du monde de par ici?`,
+    avez-vous déjà travaillé avec du monde de par ici?
+    Vous en avez aidé combien, des compagnies, à date?
+    avez vous deja fait ca pour d’autres pme ou chu votre premier
+    nombre de PME servies
+    Y a-tu bin du monde qui fait affaire avec vous?
+    Votre clientèle compte à peu près combien d’organisations jusqu’ici?
+    vous avez tu beaucoup d’experience avec d’autres boites
+    combien de compagnies vous avez aidées jusqu’à date
+    avez-vous pas mal de clients ou vous commencez
+    nb de clients?
+    je veux pas être votre premier cobaye, vous en avez servi combien des pme avant moi?
+    Vous avez accompagné combien d’entreprises?
+    C’est quoi le nombre d’entreprises servies depuis 2024?
+    Avez-vous beaucoup de clients?
+    Plus de 50 entreprises, c’est vrai?
+    nombre de clients svp
+    Je veux savoir si vous avez de l’expérience. Combien d’entreprises avez-vous accompagnées?
+    On serait votre premier client? Combien d’autres sont passés avant nous?`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -369,7 +402,24 @@ export const askedFr = {
     fondée quand?
     J’ai pas envie d’un fournisseur qui vient d’ouvrir, depuis quand vous roulez?
     Quel âge a votre entreprise?
-    z’êtes nouveaux ou ben ça fait un boutte que vous existez?`,
+    z’êtes nouveaux ou ben ça fait un boutte que vous existez?
+    depuis quand vous faites ça
+    année de fondation
+    ca fait combien de temps que vous etes la
+    Vous êtes-tu nouveaux dans le domaine ou ça fait un boutte?
+    En quelle année avez-vous démarré vos activités?
+    une jeune compagnie ou une vieille?
+    ça fait combien de temps que vous roulez
+    vous êtes nouveaux ou quoi
+    année de fondation svp
+    j’aime pas trop faire affaire avec des compagnies qui viennent d’ouvrir, vous avez parti ça quand
+    Vous êtes en affaires depuis quelle année?
+    C’est une jeune entreprise, Nordet?
+    Fondée en quelle année?
+    Ça fait combien de temps que vous êtes à Laval?
+    depuis quand en affaires
+    Je me méfie des nouvelles compagnies. Depuis quand êtes-vous en affaires?
+    Mon banquier me le demande. Nordet existe depuis combien d’années?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -582,7 +632,18 @@ export const askedFr = {
     Nous faisons 8 millions en aménagement paysager, travaillez-vous avec du monde comme nous?
     Votre service vise qui, en gros?
     c’est tu pour les p’tites shops ou juste les grosses corporations
-    j’fais 200 000 par an avec 6 employés, trop petit pour vous?`,
+    j’fais 200 000 par an avec 6 employés, trop petit pour vous?
+    c’est-tu pour moi si chu tout seul dans ma business
+    Quel genre de client visez-vous?
+    trop petit pour vous?
+    On est 8 employés pis on fait à peu près 900 000 par année, on fitte-tu?
+    prenez vous les travailleurs autonome
+    Faut-il une taille minimale d’entreprise pour faire affaire avec vous?
+    grosse compagnie de 300 employés, ça marche avec vous?
+    chu tout seul dans ma business, c’est-tu pour moi
+    on est 12 et on fait 2 millions, on fitte tu dans votre clientèle?
+    votre service vise qui
+    mon chum a une shop de 40 employés, vous faites ça pour du monde de cette taille là?`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -732,7 +793,23 @@ export const askedFr = {
     Pourquoi avoir lancé cette compagnie-là?
     Vous sortez d’où, vous autres?
     D’où vient le projet à l’origine?
-    comment est née votre boîte?`,
+    comment est née votre boîte?
+    pourquoi avez-vous parti cette business-là?
+    Racontez-moi l’origine de la compagnie
+    qui a fondé nordet pis pourquoi
+    La propriétaire faisait quoi avant?
+    D’où est venue l’idée au départ?
+    la fondatrice vendait koi avant
+    d’où vient l’idée de partir cette compagnie là
+    la boss faisait quoi avant nordet?
+    jsuis curieux, qui a parti ça pis pourquoi, y’a dû y avoir un élément déclencheur
+    Comment Nordet a commencé?
+    Comment est née l’entreprise?
+    Qu’est-ce qui s’est passé, cette fin de semaine de février?
+    Qui vous a demandé de faire la même chose chez lui?
+    C’est quoi la question que la fondatrice pose toujours?
+    J’aime les histoires d’entrepreneurs. Racontez-moi vos débuts.
+    Vous parlez d’un entrepôt et de douze personnes. C’était quelle entreprise, au départ?`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -877,7 +954,26 @@ export const askedFr = {
     J’ai peur que juste votre technicien comprenne la patente après
     Mes filles à la réception vont-tu comprendre ce qui roule en arrière?
     Je vais avoir affaire à qui, un stagiaire?
-    avec qui je vais jaser? un vendeur?`,
+    avec qui je vais jaser? un vendeur?
+    avec qui je vais faire affaire
+    C’est du monde d’affaires ou juste des techniciens qui vont me parler?
+    vos gens ont-ils déjà eu leur propre business?
+    Qui est dans l’équipe?
+    Je veux pas parler à un vendeur qui connaît rien à la gestion, c’est qui votre monde?
+    les employes chez vous ont tu deja gere une pme
+    Quel est le parcours des personnes qui nous conseillent?
+    je vais tu parler à un vendeur ou à quelqu’un qui connaît ça, runner une shop
+    mon staff va-tu comprendre comment ça marche ou on va dépendre de vous autres
+    c’est qui que j’ai au bout du fil
+    tanné des petits jeunes qui ont jamais géré une paie, vos gens ont-tu déjà eu une business
+    Qui va me parler?
+    Je parle à un vendeur ou à un entrepreneur?
+    Vos gens ont-ils déjà mené une entreprise?
+    À qui j’ai affaire quand je vous appelle?
+    Mes employés décident-ils avec vous?
+    C’est quel genre de monde, votre équipe?
+    Je suis tanné des vendeurs. La personne au bout du fil a-t-elle déjà eu une entreprise?
+    Mon équipe veut rester dans le coup. Décide-t-elle avec vous, et comprendra-t-elle tout?`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -966,7 +1062,16 @@ export const askedFr = {
     Quel est le but de votre entreprise, à part faire de l’argent?
     Qu’est-ce qui vous motive le matin?
     Mon commerce me mange toutes mes soirées, c’est-tu ça que vous voulez régler?
-    pourquoi vous faites ça, le but profond?`,
+    pourquoi vous faites ça, le but profond?
+    pourquoi vous faites ça, à part l’argent
+    C’est quoi votre but dans le fond?
+    quelle est votre mision
+    Qu’est-ce que vous cherchez à redonner aux propriétaires?
+    votre grand objectif comme compagnie
+    Vous vous levez pour quoi le matin vous autres?
+    c’est quoi votre but dans vie
+    votre raison d’être svp, une phrase
+    à part faire de l’argent, vous cherchez à faire quoi pour les propriétaires comme moi`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -1116,7 +1221,15 @@ export const askedFr = {
     Si ça marche pas ailleurs je paie pareil, pourquoi ce serait différent ici?
     Comparez-vous donc à la concurrence
     pourquoi vous choisir plutôt qu’une autre firme
-    les autres m’ont fait signer un an pis charger 3000 pour démarrer... vous?`,
+    les autres m’ont fait signer un an pis charger 3000 pour démarrer... vous?
+    c koi la difference avec vos competiteurs
+    vos avantages face à la concurrence
+    J’ai parlé à deux autres firmes d’IA cette semaine, pourquoi je vous choisirais?
+    En quoi vous démarquez-vous?
+    vous êtes mieux que les autres comment?
+    jai 3 soumissions d’agences d’automatisation devant moi, qu’est-ce que vous avez de plus
+    vs la compétition?
+    c’est quoi qui vous démarque des autres boîtes d’ia`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -1237,7 +1350,17 @@ export const askedFr = {
     Êtes-vous du genre à traîner un projet pendant six mois?
     Allez-vous m’imposer vos choix ou on décide ensemble?
     Qu’est-ce qui est important pour vous dans une relation d’affaires?
-    vos principes c’est quoi`,
+    vos principes c’est quoi
+    vos valeurs
+    Quels principes guident votre travail?
+    c’est quoi qui est important pour vous autres dans votre façon de travailler
+    si ca marche pas allez vous me le dire franchement
+    Qu’est-ce qui compte le plus à vos yeux comme entreprise?
+    vos valeures d’entreprise c koi
+    vous croyez en quoi comme compagnie
+    c quoi vos valeurs
+    êtes-vous du genre à me dire la vérité même quand ça vous fait perdre une vente?
+    les résultats plates, vous les cachez ou vous les dites`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -1396,7 +1519,23 @@ export const askedFr = {
     D’où sort votre 70 %?
     Si ma secrétaire fait 20 h de saisie, ça tomberait à combien?
     vos objectifs chiffrés, c’est prouvé ou juste du marketing?
-    mettons que ma gang perd 40 h en niaisage, il en resterait combien`,
+    mettons que ma gang perd 40 h en niaisage, il en resterait combien
+    ça réduit de combien l’ouvrage à la mitaine
+    Quelles statistiques pouvez-vous montrer sur vos clients?
+    mon équipe fait 40 h de paperasse par semaine, il va en rester combien?
+    kel pourcentage de taches en moins
+    les gros chiffres svp
+    donne moi des stats sur vos résultats
+    si mon équipe passe 40h à faire de la paperasse, y va en rester combien?
+    les ventes montent de cb en moyenne chez vos clients
+    vos beaux pourcentages, c’est mesuré ou vous sortez ça de votre chapeau
+    C’est quoi vos chiffres, en résumé?
+    70 % de travail manuel en moins, c’est mesuré comment?
+    Sur 40 heures de tâches, il en reste combien?
+    Le chiffre d’affaires monte de combien en douze mois?
+    Le 40 % d’augmentation, c’est pour toute l’entreprise?
+    On fait 40 heures de tâches par semaine. Combien en resterait-il?
+    J’aime les preuves. Quels chiffres avez-vous mesurés chez vos clients?`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -1568,7 +1707,23 @@ export const askedFr = {
     Une fois la première affaire réglée, vous faites quoi ensuite?
     Votre approche de travail ressemble à quoi?
     Comment faites-vous pour trouver ce qui gruge du temps dans ma shop?
-    vous procédez par quelles étapes?`,
+    vous procédez par quelles étapes?
+    C’est quoi vos grandes étapes de travail?
+    vous vous y prenez comment pour trouver quoi automatiser
+    Quelle est votre approche, du début du mandat jusqu’aux ajustements?
+    Vous venez-tu observer le monde au bureau avant de brancher des affaires?
+    approche en trois temps, c’est quoi
+    comment vous travaillez, c’est quoi les étapes
+    vous débarquez chez nous pis vous faites quoi en premier
+    approche?
+    avant de brancher quoi que ce soit, vous regardez-tu comment on fonctionne
+    Repérer, mettre en place, optimiser : ça veut dire quoi?
+    Comment travaillez-vous, en gros?
+    Quelles sont les trois étapes de votre méthode?
+    Après avoir optimisé, vous passez à quoi?
+    Que faites-vous à l’étape « optimiser »?
+    J’ai déjà vécu un projet raté. Quelle est votre façon de procéder?
+    Vous dites « repérer » d’abord. Ça consiste en quoi, et ensuite?`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1695,7 +1850,26 @@ export const askedFr = {
     Si on commence lundi, vous en êtes où le lundi d’après?
     Si les essais montrent des bogues, vous les réparez quand?
     À quelle semaine mes employés se font montrer le système?
-    qu’est-ce qui arrive la deuxième semaine`,
+    qu’est-ce qui arrive la deuxième semaine
+    il se passe quoi la première semaine?
+    Pouvez-vous détailler semaine par semaine le déroulement?
+    la 2e semaine vous faites koi
+    calendrier par semaine
+    Au bout de sept jours, on aura-tu déjà quelque chose qui roule?
+    à quoi sert la troisième semaine
+    J’aimerais savoir ce que vous faites concrètement chaque semaine du démarrage
+    ça se passe comment semaine par semaine au début
+    qu’est-ce que vous faites la 2e semaine
+    vous formez mon monde quand, au début ou à fin?
+    la première semaine on va tu déjà avoir de quoi qui roule ou c’est juste de l’observation
+    Qu’est-ce qui se passe la semaine 2?
+    La semaine 1, vous faites quoi?
+    Y a-t-il toujours une semaine 3?
+    Ça ressemble à quoi, semaine par semaine?
+    Quelle semaine le plus simple entre en service?
+    À quelle semaine êtes-vous avec les vraies demandes?
+    On commence lundi. Que se passe-t-il chaque semaine?
+    On m’a parlé d’une troisième semaine au besoin. Elle sert à quoi?`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1960,7 +2134,20 @@ export const askedFr = {
     Toronto, ça se fait-tu en personne?
     Je reste à Rimouski, trop loin?
     ma shop est à Gatineau pis l’autre à Calgary, pouvez-vous nous prendre?
-    vous venez tu sur place à Québec?`,
+    vous venez tu sur place à Québec?
+    vous couvrez quelles villes?
+    chu à Gatineau, vous déplacez-vous?
+    Desservez-vous des entreprises hors Québec?
+    venez vous a trois-rivieres ou juste en ligne
+    Mon bureau est à Toronto, est-ce un problème?
+    Je suis en Abitibi, pouvez-vous quand même prendre mon entreprise?
+    desservez-vous gatineau pis ottawa
+    on est à Saskatoon, pouvez vous quand même nous prendre comme client?
+    êtes vous juste au québec
+    mon commerce est à qc, vous pouvez-tu venir me voir en personne ou faut que jdescende en bas
+    vous devez pas vous rendre jusqu’à Rimouski, ça se fait-tu pareil?
+    on est loin en région, ça marche quand même avec vous?
+    je suis à Gaspé, pouvez-vous me prendre pareil?`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -2105,7 +2292,15 @@ export const askedFr = {
     Code postal svp
     Numéro de bureau dans la bâtisse?
     Je veux vous poster un chèque, à quelle adresse?
-    je mets quoi dans mon GPS pour aller chez vous`,
+    je mets quoi dans mon GPS pour aller chez vous
+    vous êtes situés où?
+    Quelle est l’adresse civique exacte?
+    Je veux passer vous voir en char, je m’en vais où?
+    votre adrese
+    à quel étage ou local êtes-vous?
+    c koi votre code postal
+    jveux vous envoyer un chèque par la poste, j’écris quoi sur l’enveloppe
+    dans quel coin de laval vous êtes?`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -2257,7 +2452,15 @@ export const askedFr = {
     J’haïs les formulaires, avez-vous un numéro?
     J’aimerais envoyer un document, à quel courriel?
     vous apeller comment?
-    un numéro où vous rejoindre svp`,
+    un numéro où vous rejoindre svp
+    votre email svp
+    J’aimerais parler à quelqu’un, par où je passe?
+    no de telephone
+    Avez-vous une adresse courriel générale?
+    votre tel
+    jveux parler à qqn, cest quoi le numéro
+    email?
+    j’ai une question compliquée pis j’aimerais mieux vous appeler ou vous écrire, vous avez quoi`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -2423,7 +2626,24 @@ export const askedFr = {
     Quand me répondrez-vous?
     Vous répondez quand?
     En combien de temps répondez-vous?
-    Quand aurai-je une réponse?`,
+    Quand aurai-je une réponse?
+    vous répondez vite?
+    Si je vous écris aujourd’hui, j’ai des nouvelles quand?
+    combien de temps pour avoir un retour
+    j’ai envoyé ma demande vendredi soir pis j’ai pas eu de réponse, c’est normal?
+    Quel est votre délai pour traiter un message?
+    ca prend combien de temps avant ke qqun me rappelle
+    délai pour un retour svp
+    jai envoyé une demande hier soir, quand est-ce que je vais avoir des nouvelles
+    délai?
+    si je remplis votre affaire ce matin, allez-vous l’avoir regardé avant la fin de la journée
+    Vous répondez en combien de temps?
+    Votre délai de réponse à un courriel?
+    Me répondrez-vous dimanche?
+    Un vrai humain répond en dedans de 24 h?
+    délai de réponse svp
+    Je vous ai écrit vendredi soir. Quand aurai-je une réponse?
+    J’écris à trois fournisseurs. Le formulaire et les courriels, vous y répondez en combien d’heures?`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2623,7 +2843,21 @@ export const askedFr = {
     Ouvert dimanche?
     À partir de quelle heure le matin quelqu’un décroche?
     Vous travaillez-tu le soir?
-    êtes-vous là le samedi après-midi?`,
+    êtes-vous là le samedi après-midi?
+    heures douverture
+    Je finis de travailler à 17 h 30, est-ce qu’il y a encore quelqu’un?
+    fermez vous le dimanche
+    Jusqu’à quelle heure peut-on vous joindre en semaine?
+    c’est ouvert-tu en fin de semaine
+    a quelle heure vous fermez à soir
+    jsuis libre juste la fin de semaine, y a-tu quelqu’un chez vous
+    si j’appelle à 8h le matin avant d’ouvrir mon garage, ça va répondre?
+    C’est quoi vos heures d’ouverture?
+    Fermez-vous à 18 h la semaine?
+    Jusqu’à quelle heure puis-je appeler le samedi?
+    Êtes-vous ouvert le dimanche?
+    Je finis de travailler à 17 h. Jusqu’à quelle heure êtes-vous ouverts en semaine?
+    Je passerais en fin de semaine. Quelles sont vos heures le samedi et le dimanche?`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -2768,7 +3002,24 @@ export const askedFr = {
     C’est congé lundi, allez-vous répondre pareil?
     Travaillez-vous le 1er juillet?
     Prenez-vous des vacances dans le temps des Fêtes?
-    à la St-Jean y a tu quelqu’un?`,
+    à la St-Jean y a tu quelqu’un?
+    ouvert à la Saint-Jean?
+    Travaillez-vous le lundi de Pâques ou à Noël?
+    etes vous la le 1er juillet
+    Est-ce que c’est fermé à la fête du Travail?
+    la fête des Patriotes, y a-tu quelqu’un au bureau
+    Je voulais appeler pendant les congés statutaires, vous serez là?
+    vous travaillez tu à la st-jean
+    pâques c’est fermé?
+    jours fériés?
+    lundi c’est la fête des patriotes, j’appelle pour rien j’imagine
+    Fermez-vous à la Saint-Jean?
+    Ouvert le 1er juillet?
+    Travaillez-vous le jour de l’An?
+    Un férié du Québec, vous fermez?
+    Êtes-vous fermés à l’Action de grâce?
+    Lundi, c’est férié. Allez-vous être ouverts?
+    C’est la fête des Patriotes bientôt. Votre bureau est-il fermé ce jour-là?`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -2868,7 +3119,16 @@ export const askedFr = {
     Êtes-vous sur TikTok ou ailleurs?
     Où je peux voir vos publications?
     C’est quoi vos réseaux?
-    z’avez une page insta?`,
+    z’avez une page insta?
+    votre page LinkedIn?
+    avez vous un insta
+    j’aimerais vous suivre en ligne, c’est où
+    où trouver vos comptes de médias sociaux?
+    linkedin ou tiktok?
+    avez vous un facebook
+    linkedin svp
+    je peux vous follow où
+    vous êtes su quels réseaux, jveux voir ce que vous postez`,
 
   // Our services
   offer: `
@@ -3064,7 +3324,16 @@ export const askedFr = {
     vous faites quoi pour une petite business qui passe ses soirées dans les courriels
     quelles tâches pouvez-vous m’enlever des mains
     Offrez-vous quoi?
-    Offrez-vous de l’automatisation?`,
+    Offrez-vous de l’automatisation?
+    Quels volets de mon entreprise pouvez-vous prendre en charge?
+    vos servises svp
+    Quelles sortes d’affaires vous pouvez faire rouler tout seul?
+    liste de ce que vous offrez
+    Dans quels domaines de la business pouvez-vous m’enlever de l’ouvrage?
+    qu’est-ce que vous pouvez automatiser dans une pme comme la mienne
+    vos services c’est quoi
+    jai trop de paperasse, de courriels pis de soumissions à rappeler, vous touchez-tu à tout ça?
+    3 affaires que vous automatisez?`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -3469,7 +3738,25 @@ export const askedFr = {
     Que fait l’assistant?
     Que fait votre assistant?
     L’assistant sert à quoi?
-    Il fait quoi, votre assistant?`,
+    Il fait quoi, votre assistant?
+    un chatbot pour mon site, faites-vous ça?
+    Mes clientes m’écrivent à minuit, ça peut-tu leur répondre?
+    combien de demandes le robot peut regler tout seul
+    Qu’est-ce que comprend le volet soutien à la clientèle?
+    trier mes emails
+    on passe nos journées à répondre aux mêmes questions, vous pouvez aider comment?
+    pouvez vous mettre un chat sur mon site qui répond aux clients la nuit
+    mes filles au comptoir passent leurs journées à répondre aux mêmes questions, ça s’arrange comment
+    service client automatisé c’est quoi au juste
+    le bot invente tu ses réponses ou il prend ce que moi j’ai écrit
+    L’assistant règle quel pourcentage des demandes?
+    Que fait votre service à la clientèle automatisé?
+    Combien d’heures regagnées avec le service à la clientèle?
+    L’assistant clavarde-t-il la nuit avec mes clients?
+    Triez-vous les courriels de mes clients?
+    80 % des demandes, réglées par quoi?
+    On reçoit cent questions par semaine. Que ferait votre assistant de service à la clientèle?
+    Ma boîte déborde. Que comprend votre volet service à la clientèle?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3792,7 +4079,18 @@ export const askedFr = {
     Trouvez-vous des clients?
     Faites-vous le suivi des ventes?
     Relancez-vous les soumissions?
-    Automatisez-vous les ventes?`,
+    Automatisez-vous les ventes?
+    pouvez-vous relancer mes prospects?
+    je perds des ventes parce que j’oublie de rappeler le monde
+    trouver des nouveaux clients
+    Votre service commercial augmente les revenus de combien?
+    faites vous de la prospection automatique
+    Mes vendeurs oublient de mettre le CRM à jour, vous réglez ça comment?
+    les follow-up, ça se fait-tu tout seul
+    pouvez vous trouver des clients pour moi
+    mes vendeurs oublient toujours de rappeler, ça s’automatise?
+    on augmente de combien nos ventes avec vous
+    je veux parler juste au monde qui sont prêts à acheter, pas perdre mon temps avec les autres`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -4132,7 +4430,17 @@ export const askedFr = {
     Automatisez-vous les rapports?
     Faites-vous la gestion des tâches?
     Automatisez-vous les opérations?
-    rapports automatiques?`,
+    rapports automatiques?
+    On perd un temps fou à monter des dashboards dans Excel, vous faites-tu ça?
+    distribuer les tâches entre mes employés
+    ca peut tu faire mon rapport du lundi
+    Comment améliorez-vous l’efficacité interne d’une équipe?
+    mon équipe est débordée en arrière-boutique, que pouvez-vous faire?
+    tableau de bord sur mon cell
+    le rapport du lundi me tue, pouvez vous le faire partir tout seul
+    j’voudrais voir mes chiffres sur mon cell
+    les tâches se perdent tout le temps dans mon équipe, avez vous une solution
+    opérations, ça donne quoi comme gain?`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -4363,7 +4671,18 @@ export const askedFr = {
     on est sur outlook et teams, compatible?
     Faites-vous des intégrations?
     Offrez-vous des intégrations?
-    Avez-vous une liste d’outils?`,
+    Avez-vous une liste d’outils?
+    ça marche avec Shopify?
+    Vous connectez-vous à HubSpot?
+    compatible outlook
+    quels logiciels sont supportés
+    On roule sur Gmail pis Slack, ça fait-tu?
+    avec kels applications sa se branche
+    J’utilise Mailchimp pour mes envois, est-ce que vous pouvez le relier?
+    marchez vous avec shopify
+    on est toute sur microsoft, courriels pis word, ça se branche?
+    compatible hubspot?
+    quels logiciels vous connectez`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -4535,7 +4854,21 @@ export const askedFr = {
     Mon adjointe veut rien savoir de lâcher son Outlook
     Mes logiciels actuels vont-ils rester là?
     Est-ce que je perds mes vieilles affaires en embarquant avec vous?
-    faut tu que je change tous mes logiciels? ça m’angoisse`,
+    faut tu que je change tous mes logiciels? ça m’angoisse
+    dois-je changer de logiciel?
+    Va-tu falloir que j’achète un nouveau système?
+    on veut rester avec nos affaires actuelles
+    je tiens a mon crm, je peux tu le garder
+    Mes employés sont habitués à leurs programmes, faudra-t-il tout remplacer?
+    changer mes systèmes ou pas
+    Est-ce que vous m’obligez à migrer ailleurs?
+    faut tu que j’achète un nouveau système
+    jveux pas réapprendre un autre logiciel encore
+    on est ben avec ce qu’on a, on peut rester là-dessus?
+    c’est vous ou moi qui décide que c’est prêt à partir
+    l’autre consultant voulait tout jeter à terre, avec vous faut-tu que je change tout ça?
+    est-ce qu’il faut que je change tous mes logiciels avec vous autres?
+    on a Shopify pis Mailchimp, faut-tu repartir à zéro?`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -4711,7 +5044,16 @@ export const askedFr = {
     Est-ce que ça prend un gars de TI à l’interne?
     Je sais à peine me servir d’Excel, êtes-vous sûrs que c’est pour moi?
     C’est-tu compliqué pour quelqu’un de pas techno?
-    chu pourri avec un ordi, c’est tu grave`,
+    chu pourri avec un ordi, c’est tu grave
+    chu pas bon en informatique
+    Mon équipe n’a aucun informaticien, est-ce un obstacle?
+    jsuis pas techno pantoute
+    compliqué à comprendre?
+    J’ai 62 ans pis les ordis c’est pas mon fort, je peux-tu quand même embarquer?
+    je suis poche avec les ordis, c’est grave?
+    mon associé a 67 ans pis y tape à deux doigts, ça va-tu être trop compliqué pour lui
+    aucune connaissance en tech requise??
+    chu pas techno pantoute, l’appel gratuit c’est-tu un problème?`,
 
   // Plans
   plans: `
@@ -4948,7 +5290,14 @@ export const askedFr = {
     Un fleuriste, ça paierait quoi pour vos services?
     Cmb ça coute
     Êtes-vous cher?
-    Êtes-vous chers?`,
+    Êtes-vous chers?
+    vos tarifs svp
+    Pourriez-vous me donner une idée des coûts mensuels?
+    sa coute combien par mois votre affaire
+    Avant d’aller plus loin je veux savoir le prix, j’ai pas un gros budget
+    combien ça coûte vos affaires
+    avant d’aller plus loin jveux savoir c’est quoi vos tarifs, jai pas un budget illimité
+    c’est en cad ou us vos mensualités`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -5142,7 +5491,17 @@ export const askedFr = {
     Parlez-moi de vos formules une par une
     celui du milieu inclut quoi?
     le gros package à 3500, ça donne quoi de plus
-    nomme moi vos options d’abonnement`,
+    nomme moi vos options d’abonnement
+    les noms de vos plans
+    Combien de formules offrez-vous?
+    c koi vos differents forfait
+    Vous avez-tu plusieurs niveaux de service?
+    liste des forfaits
+    Comment s’appellent vos trois options?
+    c’est quoi les noms de vos trois forfaits
+    velocity accelerate dominate, c combien chaque
+    rappelle-moi la liste des abonnements que vous offrez, avec le montant à côté
+    nomme moi vos packages`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -5279,7 +5638,18 @@ export const askedFr = {
     Y a-t-il une version économique?
     J’ai pas 1 000 $ à mettre là-dessus par mois
     Le forfait d’entrée de gamme me suffit-tu pour trier mes courriels?
-    votre moins cher c’est lequel`,
+    votre moins cher c’est lequel
+    le moins cher c’est combien?
+    votre plus petit forfait
+    J’ai pas grand budget, c’est quoi le prix d’entrée?
+    formule de base ca donne koi
+    Qu’est-ce qu’on obtient avec l’option la plus abordable?
+    plan pour débuter
+    le plus cheap, ça comprend quoi?
+    votre moins cher c’est quoi
+    le forfait de base ça donne quoi
+    jai pas gros de budget, c’est quoi le minimum que je peux prendre avec vous pis qu’est-ce que j’ai pour ça
+    500$/mois, j’ai droit à quoi`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -5397,7 +5767,18 @@ export const askedFr = {
     Votre formule haut de gamme inclut quoi de plus?
     Qu’est-ce que j’ai si je prends le maximum?
     L’option la plus complète svp
-    c’est quoi le plus complet que vous vendez?`,
+    c’est quoi le plus complet que vous vendez?
+    votre forfait le plus cher?
+    le top du top, ça inclut quoi
+    Quelle est votre offre la plus complète?
+    le plus gros plan c combien
+    On est 60 employés et on veut la totale, ça donne quoi?
+    forfait haut de gamme
+    L’option avec tout inclus, qu’est-ce qu’il y a dedans?
+    la grosse patente, votre forfait le plus complet, y a quoi dedans
+    top forfait?
+    on est 60 employés pis on veut la totale, c’est lequel pis c’est combien
+    le plus cher de vos plans svp détails`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -5501,7 +5882,16 @@ export const askedFr = {
     chu pas bon pour choisir, c’est quoi votre meilleur vendeur
     Qu’est-ce que le monde prend d’habitude?
     Vers quel forfait les gens se tournent le plus souvent?
-    Lequel est le plus en demande?`,
+    Lequel est le plus en demande?
+    Quel est le forfait que la majorité de vos clients choisissent?
+    votre best seller
+    le plan prefere des clients c lequel
+    Vous en vendez plus duquel des trois?
+    le plus demandé svp
+    lequel le monde prend le plus
+    best seller?
+    les autres pme comme la mienne choisissent quoi d’habitude
+    c’est quoi votre forfait vedette pis qu’est-ce qu’il y a dedans`,
   "plan-people": `
     et si on tombe à 3
     si jamais on tombe à 3
@@ -5735,7 +6125,18 @@ export const askedFr = {
     On est 5 pile, est-ce le petit ou le moyen?
     Mon cabinet compte 15 avocats pis adjointes, on embarque dans quoi?
     On est 27 au restaurant, quel forfait?
-    40 employés, ça me prend lequel?`,
+    40 employés, ça me prend lequel?
+    on est 12, quel forfait?
+    chu tout seul à mon compte, je vais dans quel plan
+    Pour une équipe de 40, c’est lequel?
+    3 employes + moi, ca prend koi
+    Les forfaits vont selon le nombre d’employés?
+    une vingtaine de personnes
+    J’ai 30 employés répartis sur deux quarts, à quel forfait ça correspond?
+    on est 8 dans l’équipe, lequel
+    30 employés ça prend quoi comme plan
+    jsuis à mon compte, je prends lequel?
+    ma compagnie a 17 personnes au total pis ça grandit, on tomberait dans quel forfait chez vous`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -5881,7 +6282,18 @@ export const askedFr = {
     On est à 2 M$ au magasin, lequel nous va?
     Faut-tu un revenu minimum pour prendre Accelerate?
     Chiffre d’affaires de 12 millions, quelle formule?
-    on vend pour 3 millions par an, c’est quel plan`,
+    on vend pour 3 millions par an, c’est quel plan
+    quel forfait selon mes ventes?
+    on fait 2 millions par année, on va où
+    Y a-t-il un revenu minimum pour Accelerate?
+    chiffre d’affaire requis pour dominate
+    Ma compagnie fait 80 000 $ par an, ai-je droit à un forfait?
+    revenus de 7M, lequel?
+    faut tu faire un certain montant pour embarquer
+    je fais 800k par année, quel forfait
+    on fait 7 millions de ventes, c’est lequel
+    ventes minimum pour accelerate?
+    ma business fait juste 90 000 $ par an, est-ce qu’un de vos plans accepte les petits chiffres`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -6025,7 +6437,16 @@ export const askedFr = {
     Pourquoi Dominate coûte-t-il sept fois Velocity?
     Ça vaut-tu la peine de payer 1 000 $ de plus pour celui du milieu?
     Tableau comparatif?
-    mets-moi les trois côte à côte`,
+    mets-moi les trois côte à côte
+    comparez les forfaits svp
+    Pourquoi y a-t-il un si gros écart entre 500 et 3 500?
+    velocity vs accelerate
+    Qu’est-ce qui change d’un plan à l’autre?
+    difference entre accelerate pi dominate
+    diff entre vos 3 forfaits
+    c’est quoi la différence entre celui à 500 pis celui à 1500
+    mettez-moi les trois abonnements côte à côte, prix pis pour quelle grosseur d’équipe
+    compare les plans stp`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -6191,7 +6612,15 @@ export const askedFr = {
     Pouvez-vous m’aider à choisir la bonne formule?
     J’ai une petite boulangerie, quelle formule est la bonne?
     Allez-vous me le dire si le forfait de base fait la job?
-    je sais pas lequel prendre, on est trois dans l’équipe`,
+    je sais pas lequel prendre, on est trois dans l’équipe
+    Aidez-moi à choisir le bon forfait
+    j’hésite entre deux plans, que me conseillez-vous
+    kel forfait pour moi
+    Je veux pas payer trop gros pour rien, vous me guidez-tu?
+    lequel serait le mieux pour une jeune entreprise?
+    suggérez-moi un plan
+    j’hésite entre le petit pis le moyen, pouvez-vous me dire franchement si le moins cher ferait la job
+    comment on sait quel plan est bon pour nous`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -6308,7 +6737,17 @@ export const askedFr = {
     Combien je dépense en douze mois avec Velocity?
     Je dois mettre un montant à mon budget de l’an prochain, ça fait combien au total?
     Pour deux ans avec Dominate, je débourse combien?
-    y a tu un rabais si je paye 12 mois d’un coup?`,
+    y a tu un rabais si je paye 12 mois d’un coup?
+    payer à l’année?
+    Y a-tu un rabais si je paie douze mois d’avance?
+    Est-ce possible d’avoir une facture annuelle?
+    prix pour un an complet
+    Offrez-vous un tarif annuel ou juste mensuel?
+    paiement une fois par an, ça se fait-tu
+    ya tu un tarif annuel
+    je peux tu prendre ça à l’année
+    abonnement annuel?
+    mon budget se fait sur douze mois, est-ce que vous facturez au mois ou une shot pour l’année`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -6440,7 +6879,18 @@ export const askedFr = {
     Juste deux automatisations, quel niveau suffit?
     Quel forfait en donne autant que je veux?
     Nombre de systèmes par formule?
-    je voudrais automatiser une dizaine d’affaires, c’est dans lequel?`,
+    je voudrais automatiser une dizaine d’affaires, c’est dans lequel?
+    combien d’automatisations par forfait?
+    avec velocity j’en ai combien, de systèmes
+    Le nombre d’automatisations est-il limité?
+    c koi le max de systemes avec accelerate
+    Quel plan offre des automatismes sans limite?
+    nb de robots inclus
+    Si j’ai quatre affaires à automatiser, ça rentre dans lequel?
+    j’ai droit à cb d’automatisations
+    y a tu une limite au nombre de systèmes que vous pouvez bâtir dans le forfait du milieu
+    nombre d’automatisations par plan?
+    avec le petit plan, je peux automatiser combien de choses, une, deux, dix?`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -6564,7 +7014,18 @@ export const askedFr = {
     À partir de quel niveau l’IA fait des prévisions?
     Est-ce que le robot apprend avec le temps, pis dans quel forfait?
     IA de base ou avancée, ça dépend de quoi?
-    votre ia, est-elle plus brillante si je paye plus?`,
+    votre ia, est-elle plus brillante si je paye plus?
+    quelle sorte d’IA par forfait?
+    l’IA est-tu la même dans tous les plans
+    Faut quel niveau pour un modèle sur mesure?
+    ia de base ca fait koi
+    L’intelligence artificielle d’Accelerate est-elle meilleure que celle de Velocity?
+    des prévisions par IA, dans quel plan?
+    niveau d’ia selon le forfait
+    l’ia est tu pareille dans tous les forfaits
+    ia de base ça fait quoi
+    le niveau d’intelligence artificielle change comment quand je monte de plan
+    j’veux un modèle à moi, sur mesure, ça prend quel forfait`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -6685,7 +7146,17 @@ export const askedFr = {
     Faut-tu payer 1 500 $ pour faire automatiser mon CRM?
     J’ai un pipeline de vente à gérer, quels forfaits le couvrent?
     CRM inclus dans lequel?
-    le suivi de mes ventes dans hubspot, c’est dans le plus petit?`,
+    le suivi de mes ventes dans hubspot, c’est dans le plus petit?
+    le CRM est-il inclus?
+    À partir de quel plan vous touchez aux ventes?
+    automatiser mon crm avec velocity, ca se peut tu
+    gestion des clients incluse ou pas
+    Je veux surtout mon pipeline de ventes sur le pilote automatique, quel forfait?
+    crm compris dans le 500 $?
+    Quel niveau faut-il pour que mes fiches clients se gèrent automatiquement?
+    avec le 500$, vous touchez à mon crm ou non
+    j’veux automatiser mes fiches clients pis mes ventes, à partir de quel forfait c’est bon
+    la partie ventes elle vient avec quel plan`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -6805,7 +7276,17 @@ export const askedFr = {
     Je veux faire mes campagnes Mailchimp, ça me prend quel niveau?
     Dans quels forfaits le marketing par courriel est-il compris?
     Le courriel mensuel aux membres de mon gym, c’est dans quelle formule?
-    envoyer des promos par email à ma liste, avec quel abonnement`,
+    envoyer des promos par email à ma liste, avec quel abonnement
+    les envois de masse, c’est inclus?
+    Quel forfait prend en charge le marketing par courriel?
+    newsletter a mes clients avec le plan a 500
+    campagnes automatisées?
+    J’envoie une infolettre chaque mois à 2 000 clients, lequel de vos plans s’en occupe?
+    email marketing dans quel plan
+    Velocity fait-tu les campagnes de promo?
+    envoi de newsletters automatique, c’est dans quel forfait
+    est-ce que le marketing par courriel vient avec velocity
+    on envoie des promos au monde par courriel, vous pouvez l’automatiser mais ça coûte lequel de vos plans`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -6919,7 +7400,17 @@ export const askedFr = {
     Les gros systèmes corporatifs, dans quelle formule ça rentre?
     Nous avons Oracle à l’usine, est-ce couvert partout?
     Quel niveau pour brancher un logiciel de grande entreprise?
-    on roule sur SAP, vous branchez ça dans quel plan?`,
+    on roule sur SAP, vous branchez ça dans quel plan?
+    SAP, c’est dans quel plan?
+    logiciel d’entreprise style oracle, inclus?
+    Est-ce qu’Accelerate se connecte aux gros systèmes corporatifs?
+    brancher notre erp
+    les softwares de grosse compagnie c inclu ou
+    Il faut quel niveau pour relier un progiciel de gestion?
+    on a un gros erp, faut quel forfait pour le brancher
+    les gros logiciels corporatifs, vous les prenez dans accelerate?
+    système d’entreprise = quel plan
+    est-ce que je suis obligé de prendre le plus cher pour connecter notre gros système de production`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -7063,7 +7554,17 @@ export const askedFr = {
     Un suivi par mois, c’est dans quel forfait?
     Les réunions aux deux semaines viennent avec lequel?
     Combien de fois on fait le point selon la formule?
-    on va se parler à quelle fréquence`,
+    on va se parler à quelle fréquence
+    combien de meetings par mois
+    Y a-t-il un suivi chaque semaine?
+    avec velocity on se voit tu souvent
+    Quel plan donne une rencontre hebdo?
+    fréquence des suivis selon le forfait
+    J’aime ça jaser régulièrement avec mes fournisseurs, vous faites combien d’appels?
+    on se parle à quelle fréquence après
+    y a tu des meetings dans votre abonnement
+    avec le plus petit, jvous vois tu une fois par mois ou jamais
+    rencontres par forfait svp`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -7254,7 +7755,18 @@ export const askedFr = {
     L’assistance du plus petit forfait se fait juste par courriel?
     Le forfait du milieu, on me répond-tu la même journée?
     Niveau de soutien technique par forfait?
-    si ça plante à 3h du mat, qui m’aide?`,
+    si ça plante à 3h du mat, qui m’aide?
+    j’ai un bug le dimanche, qui m’aide?
+    du soutien jour et nuit, quel plan?
+    Quel est le temps de réponse du support selon mon forfait?
+    aide par courriel seulement?
+    support technique inclu ou pas
+    Si ça casse un soir avec Accelerate, je reçois de l’aide quand?
+    niveau de support
+    si ça plante à minuit, avec quel forfait y a quelqu’un
+    support technique, c’est comment dans chaque plan
+    jai un problème le samedi soir, me répondez-vous ou j’attends au lundi, ça dépend du forfait?
+    délai de support pour accelerate`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -7380,7 +7892,18 @@ export const askedFr = {
     Ai-je un chargé de compte à moi?
     Quel forfait vient avec quelqu’un de dédié à mon dossier?
     Un gestionnaire de compte, c’est-tu dans Accelerate?
-    je veux pas répéter mon histoire à 5 personnes différentes`,
+    je veux pas répéter mon histoire à 5 personnes différentes
+    une personne dédiée?
+    Est-ce que j’ai toujours le même contact?
+    charge de compte inclus dans quel forfait
+    je veux pas répéter mon histoire à chaque fois, j’ai-tu quelqu’un d’assigné
+    Avec Accelerate, a-t-on un gestionnaire attribué à notre dossier?
+    account manager
+    Qui s’occupe personnellement de mon compte, dans quel plan?
+    j’aurais-tu toujours la même personne
+    account manager inclus?
+    moi je veux un gars ou une fille à qui parler tout le temps, pas changer à chaque appel
+    responsable dédié c’est dans quel plan`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -7491,7 +8014,18 @@ export const askedFr = {
     Le service gants blancs est dans quelle formule?
     Clé en main, ça vient-tu avec le forfait à 1 500 $?
     L’implantation de A à Z est comprise dans lequel?
-    j’ai zéro temps, pouvez-vous tout installer à ma place?`,
+    j’ai zéro temps, pouvez-vous tout installer à ma place?
+    installation tout inclus?
+    Je veux rien faire moi-même, quel plan?
+    cle en main c dans kel forfait
+    Vous faites-tu toute l’implantation de A à Z avec Accelerate?
+    service gants blancs
+    Est-ce que l’implantation complète fait partie de Velocity?
+    j’ai zéro temps pour le déploiement, lequel couvre tout
+    jveux rien faire, vous installez toute de A à Z, c’est quel forfait
+    clé en main dispo avec velocity?
+    si je paie 1500, est-ce que vous vous occupez de tout le démarrage ou j’en fais un bout
+    installation complète incluse dans lequel`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -7617,7 +8151,25 @@ export const askedFr = {
     Avec le petit forfait, je peux m’attendre à quel rendement?
     500 %, c’est pour quel forfait?
     ROI par forfait svp
-    combien ça me rapporte sur un an selon l’abonnement?`,
+    combien ça me rapporte sur un an selon l’abonnement?
+    quel rendement par forfait?
+    le ROI d’Accelerate
+    combien ça rapporte sur un an selon le plan
+    Quel pourcentage de retour puis-je espérer avec Velocity?
+    roi dominate
+    Le plus gros plan donne-t-il un meilleur retour annuel?
+    retour sur investissement au bout d’un an par formule
+    ca rapporte combien en % chaque forfait sur un an
+    roi par plan?
+    si je mets mon argent dans le plus gros, j’en retire combien au bout de l’année
+    velocity est-ce que ça rapporte autant que les autres
+    Le rendement de Dominate, c’est combien?
+    300 % en douze mois, c’est quel forfait?
+    Quel rendement avec Velocity?
+    Rendement en douze mois, par forfait?
+    Accelerate rapporte quel pourcentage en un an?
+    Je regarde les trois forfaits. Quel rendement annonce chacun sur douze mois?
+    J’ai vu 500 % et plus quelque part. C’est le rendement de quel forfait?`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -7768,7 +8320,25 @@ export const askedFr = {
     Je veux sauver au moins 20 h, ça me prend lequel?
     Si j’ai besoin de libérer l’équivalent d’un temps plein, c’est lequel?
     Les heures récupérées par formule, ça ressemble à quoi?
-    je sauve combien d’heures avec celui à 1500?`,
+    je sauve combien d’heures avec celui à 1500?
+    je sauve combien d’heures?
+    avec velocity on gagne combien de temps
+    Combien d’heures par semaine Accelerate libère-t-il?
+    heures sauvées selon plan
+    dominate ca donne combien d’heure de plus
+    Si je veux ravoir une trentaine d’heures par semaine, je vise quel forfait?
+    gain de temps chaque formule
+    accelerate va me faire gagner combien de temps
+    temps sauvé par semaine??
+    en prenant le plus petit forfait est-ce que je peux espérer libérer une journée par semaine
+    Combien d’heures on gagne avec Accelerate?
+    Temps gagné par semaine selon le forfait?
+    Velocity me sauve combien d’heures?
+    Dominate, c’est combien d’heures gagnées par semaine?
+    25 à 35 h, c’est quel forfait?
+    Quel forfait fait gagner le plus de temps?
+    On est six et débordés. Compare le temps gagné par semaine entre les trois forfaits.
+    J’hésite entre Velocity et Accelerate. Combien d’heures par semaine gagne-t-on avec chacun?`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -7954,7 +8524,24 @@ export const askedFr = {
     avez-vous un outil pour que je chiffre moi-même mes économies?
     l’outil en ligne compte-tu mes nouvelles ventes aussi?
     Avez-vous une calculatrice?
-    Offrez-vous un calcul de rendement?`,
+    Offrez-vous un calcul de rendement?
+    avez-vous un outil pour calculer ce que je sauverais?
+    où est la calculette de ROI
+    La calculatrice tient-elle compte des ventes additionnelles?
+    calculer mes economies
+    C’est quoi que votre simulateur compte au juste?
+    je veux estimer mon gain avant d’appeler
+    la calculette me dit que j’ai pas besoin de vous, pourquoi?
+    avez vous un outil pour estimer combien ça me rapporterait
+    y est où votre calculateur de roi
+    l’estimateur sur votre page de prix, il compte-tu les ventes de plus ou juste les heures
+    Elle est où, votre calculatrice?
+    Que calcule la calculatrice de rendement?
+    Comment est calculé le gain net par mois?
+    La calculatrice tient-elle compte des erreurs évitées?
+    Avez-vous un outil pour estimer le rendement?
+    Je veux jouer avec mes chiffres. Y a-t-il une calculatrice sur le site?
+    La calculatrice m’a donné un gros montant. Qu’est-ce qu’elle compte au juste?`,
 
   // Terms
   contract: `
@@ -8228,7 +8815,23 @@ export const askedFr = {
     comment je cancelle?
     Offrez-vous un contrat d’un an?
     Faites-vous signer un contrat?
-    Avez-vous des pénalités?`,
+    Avez-vous des pénalités?
+    chu-tu attaché pour un an?
+    Quelle est la procédure pour mettre fin au service?
+    y a tu une penalité si j’arrete
+    engagement minimum?
+    Je me suis fait avoir avec un contrat de 24 mois ailleurs, c’est-tu pareil ici?
+    faut-il donner un avis avant de quitter
+    j’suis pogné pour combien de temps avec vous
+    faut donner un préavis pour arrêter?
+    jveux pas me ramasser avec une pénalité comme avec mon cellulaire si j’annule
+    Y a-t-il un préavis pour arrêter?
+    Comment j’annule mon forfait?
+    Une pénalité si j’arrête?
+    Un courriel suffit-il pour mettre fin au service?
+    C’est quoi la courte entente?
+    J’ai déjà été pris dans un contrat de deux ans. Chez vous, puis-je partir quand je veux?
+    On veut arrêter le mois prochain. Faut-il un préavis ou payer une pénalité?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -8498,7 +9101,16 @@ export const askedFr = {
     Est-ce que je paie pour la mise en place avant de commencer?
     Allez-vous me dire d’avance combien ChatGPT ou autre va me coûter?
     y a tu des coûts cachés
-    l’abonnement à chatgpt, c’est qui qui le paye?`,
+    l’abonnement à chatgpt, c’est qui qui le paye?
+    Y a-tu d’autres affaires à payer en plus du forfait?
+    qui paie pour chatgpt pis les logiciels
+    Le prix mensuel couvre-t-il tout, y compris l’installation?
+    extra a prevoir
+    frais d’abonnement de mes outils, c’est qui?
+    Est-ce que le diagnostic est facturé à part?
+    ya tu des frais cachés
+    à part le prix au mois, qu’est-ce qui va m’arriver sur ma facture
+    est-ce que l’usage de l’intelligence artificielle est compris dans le montant ou je paie ça à part`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -8641,7 +9253,16 @@ export const askedFr = {
     C’est en argent canadien?
     Avant ou après taxes?
     faut tu rajouter tps tvq là-dessus
-    c’est tu en argent us?`,
+    c’est tu en argent us?
+    c’est-tu en dollars US
+    les prix sont avant ou apres taxe
+    En quelle devise facturez-vous?
+    prix taxes comprises?
+    500 piasses, c’est avec les taxes ou pas
+    Vos montants sont-ils en CAD?
+    avant ou après tx
+    le montant affiché, est-ce que c’est ça que je paie ou y’a de quoi qui se rajoute au bout
+    c’est en dollars us?`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -8763,7 +9384,17 @@ export const askedFr = {
     Puis-je étaler mes paiements?
     Faut-tu que je paie plusieurs mois d’avance?
     Recevrai-je une facture à chaque mois?
-    on paye d’avance ou mensuellement?`,
+    on paye d’avance ou mensuellement?
+    facturation mensuelle?
+    Comment se fait le paiement de vos services?
+    vous chargez tu à chaque mois
+    a quel rythme on paye
+    c’est un abonnement ou un montant d’un coup?
+    Faut-il verser un dépôt au départ ou seulement chaque mois?
+    comment ça marche le paiement
+    vous facturez aux combien
+    je paie-tu d’avance toute l’année ou un mois à la fois
+    modalités de paiement svp`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -8948,7 +9579,20 @@ export const askedFr = {
     Remboursez-vous?
     Est-ce que vous remboursez les clients?
     Avez-vous une politique de remboursement?
-    remboursement?`,
+    remboursement?
+    J’ai payé il y a deux semaines et je change d’avis, que faire?
+    Jusqu’à quand puis-je redemander mon argent?
+    satisfaction ou argent remis?
+    politique de remboursment
+    satisfait ou remboursé c’tu vrai chez vous
+    j’ai payé y a trois semaines pis je change d’idée, je fais quoi pour ravoir mon cash
+    Je peux-tu me faire rembourser?
+    Vous remboursez dans les combien de jours?
+    J’ai changé d’idée, je veux ravoir mon argent
+    remboursement 30 jours?
+    Suffit-il de vous écrire pour être remboursé?
+    J’ai commencé il y a deux semaines. Puis-je encore ravoir mon argent?
+    Le forfait ne me plaît pas. Jusqu’à quand puis-je demander un remboursement?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -9069,7 +9713,22 @@ export const askedFr = {
     Avez-vous une période d’essai comme Netflix faisait?
     Est-ce possible d’avoir une démo gratis quelques semaines?
     Je veux voir si ça marche avant de sortir ma carte
-    pouvez-vous me laisser tester deux semaines pour rien?`,
+    pouvez-vous me laisser tester deux semaines pour rien?
+    je peux-tu tester avant de payer
+    Offrez-vous une période d’évaluation sans frais?
+    un mois gratis pour voir si ca marche
+    Une démo ou un pilote avant d’acheter, c’est possible?
+    Y a-tu moyen d’essayer votre affaire sans sortir la carte?
+    y a-tu une période d’essai comme sur les logiciels, genre 14 jours free
+    j’aimerais tester sans sortir la carte de crédit
+    Avez-vous un essai gratuit?
+    On peut-tu essayer avant de payer?
+    Y a-t-il une version d’essai?
+    essai gratuit de combien de jours?
+    Pas d’essai gratuit, mais qu’offrez-vous à la place?
+    Comment vous tester sans risque?
+    Je n’achète jamais sans essayer. Offrez-vous une période d’essai?
+    Mon ancien logiciel avait un mois gratuit. Avez-vous un essai comme ça?`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -9319,7 +9978,25 @@ export const askedFr = {
     Et si ça marche pas?
     Le 3 fois, vous enlevez-tu ce que je vous ai payé là-dedans?
     J’ai peur de mettre 1 500 par mois pis de rien voir
-    ok mais trois mois plus tard si j’ai rien gagné?`,
+    ok mais trois mois plus tard si j’ai rien gagné?
+    et si ça rapporte rien en trois mois?
+    la garantie du triple, comment ça marche
+    Qu’arrive-t-il si vous n’atteignez pas l’objectif après 90 jours?
+    garanti 90 jour explication
+    je paye 4500 en 3 mois, vous me garantissez quoi?
+    Continuez-vous gratis si les résultats sont pas là?
+    Mon ancien consultant livrait rien, vous faites quoi si au bout d’un trimestre c’est mort?
+    pis si au bout de trois mois ça m’a rien donné
+    3x garanti ça marche comment
+    vous promettez quoi si après 90 jrs jai pas fait mon argent
+    avec le plan du milieu je paie 4500, vous garantissez que j’en retire combien
+    Si ça ne rapporte rien en 90 jours, il se passe quoi?
+    Trois fois ce que j’ai payé, c’est garanti en combien de jours?
+    Avec Accelerate, vous garantissez 13 500 $?
+    Vous continuez sans frais jusqu’à quand?
+    Qui compte les heures et les ventes pour la garantie de 90 jours?
+    On est au jour 90 et le compte n’y est pas. Vous faites quoi?
+    Je paierais 4 500 $ en trois mois. Qu’est-ce que vous me garantissez au bout des 90 jours?`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -9465,7 +10142,22 @@ export const askedFr = {
     qu’est-ce que vous me promettez noir sur blanc
     Une garantie?
     Êtes-vous garantis?
-    Quelle garantie offrez-vous?`,
+    Quelle garantie offrez-vous?
+    Quelles protections j’ai si ça tourne mal?
+    garanties offertes svp
+    Avez-vous plusieurs sortes de garanties?
+    kesse qui est garanti dans votre offre
+    Avant de signer, j’aimerais connaître tous vos engagements fermes
+    garanties?
+    qu’est-ce qui me protège si jembarque avec vous autres pis que ça foire
+    fais-moi le tour de toutes vos promesses garanties, rendement, remboursement, panne
+    Avez-vous plusieurs garanties?
+    Garantissez-vous quelque chose, en résumé?
+    Nommez-moi toutes les garanties
+    Quelles garanties viennent avec Accelerate : argent, résultat, disponibilité?
+    Je suis protégé comment si j’achète?
+    Je compare trois fournisseurs. Quelles sont toutes vos garanties?
+    Mon comptable est prudent. Résultat, remboursement, disponibilité : que garantissez-vous?`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -9629,7 +10321,22 @@ export const askedFr = {
     une promesse sur les pannes?
     vos systèmes tombent-tu souvent en panne
     Offrez-vous une garantie de disponibilité?
-    Garantissez-vous la disponibilité?`,
+    Garantissez-vous la disponibilité?
+    Combien d’heures de panne par mois au maximum?
+    est ce fiable votre systeme
+    99 quelque chose pourcent de fonctionnement?
+    Si vos robots plantent, y a-t-il un niveau de service promis?
+    vos systèmes sont up combien de % du temps
+    maximum d’heures que ça peut être down dans un mois
+    mon site de vente roule jour et nuit, vous promettez quoi côté pannes
+    Votre disponibilité garantie, c’est quel pourcentage?
+    Ça tombe en panne combien d’heures par mois au maximum?
+    99,5 %, ça fait combien d’arrêt?
+    Garantissez-vous que les automatisations restent en ligne?
+    La garantie de disponibilité couvre quoi?
+    Vos systèmes plantent-tu souvent?
+    Nos commandes entrent la nuit. Combien d’heures d’arrêt par mois tolère votre garantie?
+    Notre ancien outil tombait toujours en panne. Quelle disponibilité garantissez-vous?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -9805,7 +10512,23 @@ export const askedFr = {
     Le rendement visé, c’est sur combien de temps?
     Trois fois ma mise, en pourcentage net ça donne quoi?
     Pourquoi la calculatrice donne moins que votre 400 %?
-    votre 400 % là, ça veut dire quoi exactement`,
+    votre 400 % là, ça veut dire quoi exactement
+    Votre 4 pour 1, c’est calculé comment?
+    Quelle est la nuance entre le 400 et le triple garanti?
+    c koi ca un retour de 400 pourcent
+    expliquez-moi votre rendement moyen
+    Si je mets une piasse, il m’en revient combien au bout d’un an?
+    si je mets 1 piasse j’en retire combien
+    entre le 3x garanti pis le 400 % je comprends pas la diff, c’est brut ou net
+    roi moyen explication
+    400 % de rendement, ça veut dire quoi?
+    Le rendement moyen est-il net ou brut?
+    Chaque dollar payé en rapporte combien?
+    Pourquoi 3 fois, c’est 200 % net?
+    Quatre dollars de plus par dollar, sur quelle période?
+    Le 400 % compte-t-il les ventes ou juste les heures?
+    Je lis 400 % ici et 3 fois là. C’est quoi la différence entre les deux?
+    Votre chiffre de 400 % me laisse sceptique. Comment est-il défini?`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -9988,7 +10711,17 @@ export const askedFr = {
     nos scénarios dans HubSpot, ils restent quand on met fin au service?
     recevrons-nous un mode d’emploi écrit si nous changeons de fournisseur?
     qui est propriétaire des comptes que vous ouvrez pour notre garderie?
-    si je lâche, est-ce que je perds tout ce que vous avez monté?`,
+    si je lâche, est-ce que je perds tout ce que vous avez monté?
+    si je pars, je garde quoi?
+    Les automatisations m’appartiennent-elles?
+    a ki appartient ce que vous construisez
+    Est-ce que je perds tout si j’annule?
+    Vais-je recevoir la documentation de ce qui a été monté chez nous?
+    mes comptes restent-tu à mon nom
+    si jvous quitte, jperds tout?
+    à qui appartient ce que vous construisez chez nous
+    propriété du code et des données
+    mon ancien consultant est parti avec tous les mots de passe, vous autres si je m’en vais je garde quoi`,
 
   // Going live
   start: `
@@ -10299,7 +11032,22 @@ export const askedFr = {
     Pouvez-vous être prêts en dedans d’un mois?
     si on commence aujourd’hui c’est prêt quand
     l’étape de bâtir l’affaire, ça dure combien?
-    c’est long avant que ça roule pour vrai dans ma shop?`,
+    c’est long avant que ça roule pour vrai dans ma shop?
+    quand est-ce que ça peut être prêt?
+    Quel est le délai entre le oui et le lancement?
+    combien de semaine avant que sa roule
+    Quelles sont les phases du projet et leur durée?
+    On est en rush, pouvez-vous nous partir ça en moins d’un mois?
+    si on signe lundi prochain on serait en service quand, trois semaines, deux mois?
+    les essais là, ça dure combien de jours
+    La construction dure combien de semaines?
+    La planification, c’est combien de jours?
+    C’est quoi les phases, avec la durée de chacune?
+    Aura-t-on l’échéancier avant de commencer?
+    On veut être prêts pour l’automne. Du démarrage à la mise en service, ça prend combien?
+    Mon patron veut un échéancier. Combien de jours pour chaque phase, du diagnostic au lancement?
+    laquelle des étapes est la plus longue?
+    c’est quoi l’étape qui prend le plus de temps?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -10461,7 +11209,23 @@ export const askedFr = {
     Faites-vous la formation?
     Offrez-vous la formation aux employés?
     Formez-vous le personnel?
-    Qui forme mes employés?`,
+    Qui forme mes employés?
+    ma gang va-tu apprendre à s’en servir
+    Combien de jours dure l’apprentissage pour l’équipe?
+    formation du personel
+    Est-ce qu’on pratique sur de vrais cas ou juste en théorie?
+    qui montre à mon monde comment ça marche
+    cours inclus pour mon équipe?
+    montrez vous à mes employés comment s’en servir
+    cb de jours de formation
+    est-ce que mon monde va pratiquer sur nos vraies affaires ou sur des exemples bidon
+    formation staff incluse?
+    Formez-vous notre équipe?
+    L’équipe s’exerce sur quoi pendant la formation?
+    essais et formation, c’est combien de temps
+    Qui montre à mes employés comment ça marche?
+    Mes employés sont nerveux. Vont-ils être formés avant que tout soit en service?
+    On a deux nouvelles à l’accueil. Combien de jours prévoir pour la formation de l’équipe?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -10629,7 +11393,26 @@ export const askedFr = {
     Est-ce que vous continuez d’ajuster une fois que c’est en marche?
     Quand tout est en place, je continue de payer comment?
     Qui entretient ça après?
-    une fois que c’est en marche, vous disparaissez?`,
+    une fois que c’est en marche, vous disparaissez?
+    et après la mise en route?
+    vous nous laissez-tu tomber une fois que c’est installé
+    Quel suivi offrez-vous une fois le système en place?
+    apres le demarrage il se passe koi
+    Est-ce que vous continuez à ajuster ensuite?
+    suivi post-installation
+    Une fois que tout roule, qui répond à mes interrogations?
+    pis une fois que c’est installé, vous disparaissez?
+    suivi après?
+    quand tout roule, vous continuez tu à regarder si ça marche ben
+    qu’est-ce qui se passe une fois la mise en place finie, je suis-tu laissé à moi-même
+    Une fois lancé, vous disparaissez-tu?
+    Que se passe-t-il après la mise en service?
+    Continuez-vous d’ajuster après le lancement?
+    Après le lancement, c’est au mois?
+    Qui répond à nos questions une fois que tout roule?
+    Le suivi après le lancement, c’est quoi?
+    Notre ancien fournisseur nous a laissés tomber. Que faites-vous une fois en service?
+    Tout est lancé depuis hier, disons. Est-ce que vous mesurez encore quelque chose ensuite?`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -10776,7 +11559,25 @@ export const askedFr = {
     Faut-tu que je sois disponible tous les jours?
     Je suis débordé, quelle est ma part d’ouvrage là-dedans?
     On est en pleine saison de déneigement, ça demande quoi de notre bord?
-    j’suis débordé, vous allez me demander combien d’heures à moi`,
+    j’suis débordé, vous allez me demander combien d’heures à moi
+    J’ai zéro minute de lousse, faut-tu que je m’implique beaucoup
+    Quelle implication attendez-vous de mon équipe?
+    effort demandé de notre bord
+    combien dheures on doit mettre la dedans nous
+    Mes employés vont-ils être dérangés longtemps?
+    notre part d’ouvrage
+    ça va me prendre combien de mon temps à moi tout ça
+    jai pas le temps, cé tu ben de l’ouvrage de mon bord
+    temps requis du client?
+    je travaille déjà 60 heures, est-ce que vous allez me mobiliser longtemps mon équipe pis moi
+    Ça va prendre combien de mon temps à moi?
+    Mon équipe doit donner combien d’heures?
+    Qu’est-ce qu’on doit faire de notre bord?
+    Publiez-vous le nombre d’heures que ça demande au client?
+    Vous nous suivez combien de jours, et nous on fait quoi?
+    Devrons-nous mettre beaucoup de temps là-dedans?
+    Je suis débordée en ce moment. Le projet demande quoi de moi avant le lancement?
+    Je n’ai que deux employés. Quel effort leur demandez-vous pendant la mise en place?`,
 
   // The call and the form
   consultation: `
@@ -10935,7 +11736,25 @@ export const askedFr = {
     Par où je commence pour travailler avec vous?
     Offrez-vous une consultation?
     Faites-vous un diagnostic gratuit?
-    Offrez-vous une première rencontre?`,
+    Offrez-vous une première rencontre?
+    c’est quoi la consultation?
+    Je peux-tu jaser avec quelqu’un avant d’acheter?
+    consulation 30 minute comment ca marche
+    rendez-vous svp
+    prendre un call avec vous
+    Qu’est-ce que je reçois au terme de la rencontre initiale?
+    votre rencontre gratuite là, c’est quoi
+    consult gratuite, combien de minutes
+    j’aimerais jaser avec quelqu’un avant de m’embarquer, ça se passe comment
+    après le 30 min, je repars avec quoi
+    La consultation dure combien de temps?
+    C’est quoi au juste, votre consultation gratuite?
+    Je repars avec quoi après la consultation?
+    La consultation m’engage-t-elle à quelque chose?
+    consultation de 30 minutes, ça marche comment?
+    Comment on fait pour avoir la consultation?
+    J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
+    On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -11080,7 +11899,28 @@ export const askedFr = {
     Si je prends pas vos services, le plan est à moi quand même?
     Allez-vous me faire un pitch de vente pendant 30 minutes?
     Qu’est-ce que vous regardez avec moi au premier rendez-vous?
-    Est-ce que je dois raconter ma semaine en détail?`,
+    Est-ce que je dois raconter ma semaine en détail?
+    Comment se déroule la demi-heure avec vous?
+    c koi le plan du meeting
+    ordre du jour de la rencontre
+    Vous allez me poser quelles sortes de questions au téléphone?
+    à quoi m’attendre durant le call
+    Est-ce une présentation de vente ou on regarde vraiment ma semaine de travail?
+    de quoi on parle pendant le 30 min
+    l’appel se déroule comment
+    vous allez me poser quel genre de questions quand on va se parler
+    ordre du jour de la rencontre svp
+    De quoi on parle pendant l’appel?
+    Ça se passe comment, les 30 minutes?
+    Quelles questions allez-vous me poser à la consultation?
+    Le plan, je le garde après l’appel?
+    Est-ce qu’on compte les heures pendant la consultation?
+    C’est quoi le déroulement de l’appel, étape par étape?
+    J’ai mon rendez-vous jeudi. Qu’est-ce qu’on va faire durant l’appel?
+    Je ne sais pas par quoi commencer. Est-ce qu’on regarde ça pendant la consultation?
+    les dernières minutes de l’appel, on fait quoi?
+    l’appel gratuit, ça se passe comment au juste?
+    c’est quoi le déroulement des 30 minutes?`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -11239,7 +12079,26 @@ export const askedFr = {
     Est-ce vraiment gratis, l’appel?
     Allez-vous m’envoyer une facture après la demi-heure?
     Prix du rendez-vous?
-    la première rencontre, avez-vous besoin de ma visa?`,
+    la première rencontre, avez-vous besoin de ma visa?
+    le premier appel est-il payant?
+    c’est-tu vraiment gratis la rencontre
+    Ai-je besoin d’une carte de crédit pour réserver?
+    30 minutes gratuite y a tu un piege
+    coût de l’appel initial
+    Est-ce que je m’engage à acheter si je prends un rendez-vous?
+    la consult coute combien
+    c’est vraiment gratis l’appel
+    y a pas de pogne, la rencontre me coûte zéro?
+    coût consultation
+    La consultation coûte combien?
+    Faut-tu une carte de crédit pour la consultation?
+    C’est vraiment gratuit, l’appel?
+    Y a-t-il des frais cachés pour l’appel de 30 minutes?
+    Allez-vous me facturer la consultation après?
+    combien pour le premier rendez-vous
+    Je me méfie des offres gratuites. Demandez-vous une carte de crédit pour réserver l’appel?
+    Notre budget est serré. La première rencontre est-elle payante?
+    je veux pas donner ma carte de crédit juste pour jaser, c’est-tu correct?`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -11409,7 +12268,25 @@ export const askedFr = {
     Quand est-ce que je reçois le lien de la visio?
     J’ai pas laissé de numéro, comment on va se parler?
     ça se fait tu par zoom ou en personne
-    j’ai pas reçu le lien pour le meeting, il est dans 5 min`,
+    j’ai pas reçu le lien pour le meeting, il est dans 5 min
+    par Zoom ou au téléphone?
+    je peux-tu aller vous voir en personne pour la rencontre
+    Comment recevrai-je le lien de la visioconférence?
+    en presentiel possible?
+    j’ai pas reçu le lien pour la vidéo, je fais quoi
+    Est-ce vous qui m’appelez ou c’est moi qui dois appeler?
+    teams ou tel pour le meeting
+    ça se fait tu au téléphone ou faut que jmette une caméra
+    j’ai pas reçu le lien pour la vidéo, on commence dans 5 min
+    je peux-tu aller vous voir en personne pour notre premier meeting
+    vidéo ou tel?
+    L’appel se fait par vidéo ou par téléphone?
+    Je peux-tu aller vous voir au bureau pour la consultation?
+    J’ai pas reçu le lien vidéo, je fais quoi?
+    Si je ne choisis rien, l’appel se fait comment?
+    On reçoit quand le lien de la vidéo?
+    Mon rendez-vous est dans dix minutes. Le lien vidéo n’est pas arrivé, j’appelle où?
+    Je n’ai pas donné mon numéro de téléphone. L’appel va se faire comment?`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -11587,7 +12464,23 @@ export const askedFr = {
     Vous demandez quoi dans le formulaire?
     Allez-vous vendre mes réponses à d’autres?
     J’ai pas envie de me faire achaler au téléphone, je peux laisser la case vide?
-    faut tu absolument donner mon cell pour réserver`,
+    faut tu absolument donner mon cell pour réserver
+    c’est long à remplir, le formulaire?
+    Combien d’étapes pour envoyer ma demande?
+    faut tu donner mon numero
+    champs obligatoires?
+    Qu’est-ce que vous demandez dans le questionnaire en ligne?
+    Allez-vous revendre ce que je réponds dans la demande en ligne?
+    c long tu votre formulaire
+    faut tu donner mon numéro de téléphone
+    je réserve comment un moment avec vous, c’est combien d’étapes
+    les p’tites étoiles à côté des cases ça veut dire quoi
+    Le téléphone est-il obligatoire dans le formulaire?
+    L’astérisque veut dire quoi?
+    Qu’est-ce qu’on me demande dans le formulaire?
+    Quels champs sont obligatoires?
+    Je commence à remplir la demande. Dois-je donner mon numéro de téléphone?
+    Je n’aime pas les longs questionnaires. Quelles sont les trois étapes du formulaire?`,
   "form-reasons": `
     pourquoi le formulaire demande mon chiffre d’affaires
     pourquoi vous demandez mon chiffre d’affaires
@@ -11649,7 +12542,26 @@ export const askedFr = {
     Pourquoi demandez-vous mon budget?
     Pourquoi mon budget?
     Pourquoi mon chiffre d’affaires?
-    Pourquoi toutes ces questions dans le formulaire?`,
+    Pourquoi toutes ces questions dans le formulaire?
+    pourquoi voulez-vous savoir mon chiffre d’affaires?
+    pourquoi demander mon budget
+    C’est-tu pour me charger plus cher que vous demandez mes revenus?
+    le budget inscrit m’engage-t-il?
+    pk vous demandez combien je fais par annee
+    Je suis mal à l’aise de dévoiler mes revenus, ça sert à quoi?
+    raison de la question sur l’argent
+    pourquoi vous voulez savoir mon budget
+    ça vous regarde tu mon chiffre d’affaires
+    les questions d’argent dans le form c’est pour quoi faire, monter votre prix?
+    si j’écris 1000 $ comme budget, chu-tu obligé de le dépenser
+    Pourquoi demander mon chiffre d’affaires?
+    Pourquoi voulez-vous mon budget mensuel?
+    Mon budget indiqué m’engage-t-il?
+    Une estimation du chiffre d’affaires, ça suffit?
+    À quoi servent les questions d’argent du formulaire?
+    Je suis obligé d’être exact dans mon budget?
+    Je suis rendu à la question du budget. Pourquoi est-ce que vous la posez?
+    Mon chiffre d’affaires est personnel. À quoi vous sert-il?`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11813,7 +12725,24 @@ export const askedFr = {
     Est-ce un robot qui trie les demandes ou quelqu’un?
     Faut-tu que je choisisse l’heure tout de suite ou ça peut attendre?
     Mon formulaire est parti, j’attends quoi maintenant?
-    Prochaines étapes après la demande?`,
+    Prochaines étapes après la demande?
+    j’ai envoyé ma demande, quoi maintenant?
+    Que se passe-t-il une fois le questionnaire soumis?
+    c koi la suite apres avoir rempli
+    Quelqu’un regarde-tu vraiment ce que j’ai envoyé ou c’est un robot?
+    prochaines étapes?
+    Je viens de cliquer sur envoyer, à quoi je dois m’attendre?
+    une fois que jai rempli ça il se passe quoi
+    j’ai tout envoyé hier pis j’attends, c’est quoi la prochaine étape
+    est-ce que c’est un robot qui lit mon affaire ou quelqu’un
+    Que se passe-t-il après le formulaire?
+    Quelqu’un lit-il ma demande pour vrai?
+    Une fois envoyé, c’est quoi la suite?
+    Quelles sont les étapes après l’envoi?
+    Après le formulaire, je choisis le moment tout de suite?
+    J’ai envoyé ma demande, et là?
+    Je viens de cliquer sur Envoyer. Qu’est-ce qui arrive avec mes réponses?
+    Formulaire envoyé ce matin. Quelles sont les prochaines étapes jusqu’à la stratégie?`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -11988,7 +12917,24 @@ export const askedFr = {
     Je trouve plus la page pour modifier l’heure
     Mon enfant est malade, il faut que je déplace notre appel
     Est-ce que je choisis l’heure avant ou après avoir rempli mes infos?
-    je dois changer la date de notre call`,
+    je dois changer la date de notre call
+    je veux changer mon rendez-vous
+    annuler mon rdv
+    Où puis-je modifier la date de notre entretien?
+    deplacer mon apel de jeudi
+    J’ai un empêchement, faut-tu que je téléphone pour reporter?
+    le lien de mon rendez-vous est où?
+    Comment gérer ma réservation après l’avoir faite?
+    faut que jchange mon rdv
+    annuler rendez-vous
+    où je trouve la page pour bouger ma rencontre de mardi
+    mon call est jeudi pis finalement jpeux pas, comment je le déplace
+    Il est où, le lien de la page de mon rendez-vous?
+    On choisit le moment avant ou après le formulaire?
+    Puis-je changer la date de l’appel moi-même?
+    Mon rendez-vous, je peux le gérer où?
+    J’ai un empêchement mardi. Comment est-ce que j’annule l’appel?
+    Mon associée veut être là et n’est pas libre. Comment reporter le rendez-vous?`,
 
   // Cases
   cases: `
@@ -12200,7 +13146,16 @@ export const askedFr = {
     Puis-je regarder mes chiffres en tout temps une fois lancé?
     Au bout de trois mois, vous comparez avec quoi?
     avez-vous des exemples de compagnies que vous avez aidées, avec résultats?
-    Avez-vous des résultats à montrer?`,
+    Avez-vous des résultats à montrer?
+    montrez-moi des exemples de clients
+    Des témoignages de gens que vous avez aidés?
+    resultats avant apres chez vos clients
+    exemples de réussites
+    Avez-vous des histoires de PME comme la mienne à lire?
+    cas vecus svp
+    case studies?
+    montrez-moi des résultats chez du vrai monde, qui avez-vous aidé comme genre de compagnies
+    cas vécus, y en a combien sur votre site`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -12512,7 +13467,18 @@ export const askedFr = {
     un salon funéraire, ça se peut-tu?
     plombiers pis électriciens, vous faites ça?
     propriétaire d’un gym, je suis dans vos cordes?
-    restaurants, en prenez-vous`,
+    restaurants, en prenez-vous
+    travaillez-vous avec des cliniques?
+    chu entrepreneur en construction, ça vous parle-tu
+    Dans quels domaines d’affaires êtes-vous actifs?
+    agence immobilière, ok?
+    prenez vous des courtiers d’assurance
+    J’ai une petite usine, avez-vous de l’expérience avec ça?
+    quelles industries
+    faites vous les courtiers immobiliers
+    chu plombier, tu travailles tu avec du monde comme nous autres
+    industries desservies?
+    on a une école de langues privée, est-ce que l’éducation ça fait partie de vos domaines`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -12691,7 +13657,41 @@ export const askedFr = {
     que dit la cofondatrice du résultat
     vente en ligne de 14 employés, quels résultats
     est-ce que le robot de la boutique passe le dossier à l’équipe quand il sait pas
-    12 % à 80 % de quoi exactement`,
+    12 % à 80 % de quoi exactement
+    un exemple de boutique en ligne?
+    J’ai un e-commerce de linge, avez-vous aidé quelqu’un comme moi?
+    Comment Rivage Plein air a-t-elle réduit son temps de service?
+    rivage plein air ventes avant apres
+    Une de vos clientes vendait du plein air, ça a donné quoi?
+    paniers abandonnés, avez-vous un cas?
+    avez-vous déjà aidé une boutique de linge de plein air?
+    vous avez tu un client a Sherbrooke?
+    un exemple d’une boutique en ligne d’une quinzaine d’employés svp
+    Combien d’heures par semaine votre client de Sherbrooke passe encore à répondre au monde?
+    de combien leur service à la clientèle a baissé en heures, le magasin de manteaux
+    est-ce que l’assistant peut répondre sur les grandeurs pis les retours, vous l’avez fait pour qui?
+    Quelqu’un chez qui l’assistant est branché sur le transporteur pour le suivi des colis?
+    qui recevait 40 fois par jour la question du colis?
+    j’ai deux employés qui passent leurs avant-midis à dire où sont les paquets, déjà vu ça?
+    les paniers abandonnés, avez-vous un cas où ça a marché?
+    quel pourcentage des demandes se règle tout seul chez la boutique de plein air
+    avant l’assistant, combien de demandes se réglaient sans personne chez Rivage?
+    ça répond en combien de temps maintenant chez votre client en vêtements
+    leurs ventes ont monté de combien par mois avec vous autres?
+    C’est qui Maude Archambault?
+    Rivage Plein air, qu’est-ce que vous leur avez fait?
+    une cliente qui avait peur de perdre son ton avec un robot, elle en dit quoi?
+    un témoignage de quelqu’un qui répondait à ses clients à minuit?
+    Qu’est-ce qui arrive avec ce que l’assistant ne peut pas régler, chez Rivage?
+    une marque de plein air passée de 52 000 à combien de ventes?
+    notre boutique répond en 7 heures en moyenne, un autre a-t-il réussi à descendre ça?
+    de 12 % à 80 % des demandes réglées toutes seules, c’était qui?
+    qui est passé de 34 heures de service par semaine à presque rien?
+    une séquence de courriels pour les paniers laissés là, chez quel client?
+    un exemple avec une boutique en ligne svp
+    le magasin de plein air, ça leur a sauvé combien d’heures
+    jvends du linge sur le web pis on se fait demander sans arrêt où est le colis, avez vous réglé ça pour qqn
+    ventes du client de sherbrooke avant pis après?`,
   "case-retailer/measured": `
     j’ai une boutique web, vous mesureriez quoi chez nous
     Pour un site de vente de linge en ligne, quels indicateurs vous suivez?
@@ -12889,7 +13889,38 @@ export const askedFr = {
     avocate solo débordée, quelqu’un de ma profession a réussi?
     avant seulement 7 offres relancées sur 20, et après
     c’est qui Benkirane Tessier
-    je fais de la tenue de livres, vous avez aidé du monde comme nous?`,
+    je fais de la tenue de livres, vous avez aidé du monde comme nous?
+    un cas de bureau de comptables?
+    Nadia Benkirane a-tu vraiment repris du temps?
+    cabinet cpa laval resultat
+    J’ai un bureau de services professionnels, avez-vous un exemple semblable?
+    Combien de jours pour embarquer un nouveau client dans l’exemple comptable?
+    benkirane tessier
+    histoire du cabinet où tout passait par la patronne
+    un cas a Laval?
+    cabinet de 9 personnes, ça donne quoi comme gain pour la patronne
+    Quelqu’un dans une firme comme la mienne a-t-il récupéré ses soirées?
+    la lettre de mission peut-elle se faire toute seule à partir du formulaire?
+    je cours après les papiers manquants de mes clients, vous avez réglé ça pour qui?
+    une comptable qui relance toutes ses propositions maintenant, c’est qui?
+    combien de jours pour accueillir un nouveau client, avant et après, chez les CPA?
+    combien d’heures d’admin la fondatrice faisait avant de vous appeler?
+    de 38 h à combien, l’administration de la direction?
+    ils ferment combien de dossiers par mois asteure, le cabinet?
+    C’est qui Nadia Benkirane?
+    Benkirane Tessier, vous avez fait quoi pour eux
+    la citation de la comptable qui a recommencé à faire de la compta
+    tout passe par moi dans mon bureau pis je travaille le soir, un exemple semblable?
+    une firme de services qui a repris 30 heures par semaine, pour vrai?
+    Un professionnel qui ouvrait ses dossiers à la main, qu’est-ce que ça a changé?
+    la relance s’arrête quand chez le cabinet comptable?
+    notaire pis avocat c’est un peu pareil, un cas de bureau pro qui a sauvé du temps?
+    on perd 9 jours à ouvrir un client, quelqu’un est descendu à combien?
+    les pièces qui manquent se réclament toutes seules, chez qui?
+    avez vous aidé un comptable
+    chu dans un cabinet de 10, avez-vous un exemple de bureau de professionnels qui a gagné du temps
+    l’accueil d’un client est passé de combien de jours à combien chez votre cpa
+    exemple lettre de mission pis pièces manquantes automatisées`,
   "case-professional-services/measured": `
     je suis avocate, qu’est-ce que vous mesureriez dans mon cabinet
     Un bureau de comptables, vous comptez quoi au départ?
@@ -13114,7 +14145,42 @@ export const askedFr = {
     mes patients oublient leur rendez-vous tout le temps, vous pouvez quelque chose
     mes clients oublient leurs rendez-vous
     des rappels de rendez-vous pour ma clinique
-    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients`,
+    dans la clinique que vous avez aidée, l’IA voyait-elle les dossiers des patients
+    exemple de clinique?
+    Physio du Parc, ça a donné quoi?
+    Avez-vous réduit les no-show chez un professionnel de la santé?
+    le cas de la physio a quebec
+    J’ai une clinique dentaire qui rate des appels, un cas comparable?
+    le bot avait-il accès aux dossiers des patients
+    rendez-vous manqués: quel résultat dans votre exemple de santé?
+    avez-vous une clinique parmi vos clients
+    un exemple en physio?
+    cliniqe à Québec qui manquait des appels, vous avez fait quoi
+    combien d’appels sont encore manqués à la clinique?
+    on échappe un appel sur trois à la réception, déjà réglé ça ailleurs?
+    est-ce que l’assistant voit les dossiers des patients à la clinique?
+    qui répond quand toutes les lignes sont occupées, dans votre exemple en santé?
+    les no-show ont baissé de combien chez le physiothérapeute
+    des patients qui oublient leur rendez-vous, avez-vous des chiffres?
+    quand quelqu’un annule, la place est redonnée à qui?
+    les rappels par texto, qui s’en sert parmi vos clients?
+    combien de temps entre l’appel et le rendez-vous confirmé à la clinique
+    on passe 20 heures par semaine à confirmer des rdv, quelqu’un a coupé ça?
+    C’est qui Étienne Roberge?
+    Physio du Parc c’est quoi l’histoire
+    Sylvie à l’accueil, c’est qui ça?
+    une seule secrétaire pour trois lignes, un cas comme ça svp
+    combien d’employés à la clinique que vous montrez en exemple?
+    que dit le propriétaire de la clinique de physio
+    chaque trou dans l’horaire nous coûte une heure, ça vous dit quelque chose?
+    31 appels manqués sur 100, c’est devenu quoi?
+    dentiste ici, avez-vous fait quelque chose pour une clinique comme la nôtre?
+    mon accueil a pas le temps de lever la tête quand un patient entre
+    26 heures avant de confirmer un rendez-vous, descendu à combien?
+    avez-vous un cas de clinique
+    on manque ben des appels à réception, ça a marché pour qui
+    physio : les no-shows ont baissé de combien?
+    ma clinique dentaire a juste une secrétaire pour tous les appels, avez-vous vu ça ailleurs`,
   "case-healthcare/measured": `
     on manque plein d’appels à la clinique, vous comptez ça?
     les patients se présentent pas, pouvez-vous chiffrer ça avant et après
@@ -13301,7 +14367,32 @@ export const askedFr = {
     le projet de l’atelier d’usinage
     la shop de pièces à Drummond, ça leur prenait combien de temps par commande
     l’atelier d’usinage, avant pis après
-    le client de drummondville`,
+    le client de drummondville
+    un exemple en usine?
+    Avez-vous un cas manufacturier à Drummondville?
+    atelier d’usinage resultat
+    Bons de commande traités automatiquement, l’avez-vous déjà fait?
+    cas de la shop de machinage
+    De combien de minutes la facturation a-t-elle baissé chez le fabricant?
+    pieces sur mesure, facture en combien de temps
+    avez-vous fait ça pour un atelier d’usinage?
+    un cas à Drummondville
+    une shop de 40 employés, ça a donné quoi?
+    nos bons de commande rentrent par courriel pis on les retape dans Excel, qui a réglé ça?
+    Combien de minutes entre la réception de la commande et la facture, avant et après?
+    de 40 minutes à combien pour sortir une facture?
+    est-ce que quelqu’un vérifie avant que la facture parte, chez l’usineur?
+    lecture automatique des PO, un exemple manufacturier?
+    un fabricant parmi vos clients svp
+    le bon de commande qui se lit tout seul, c’est chez qui?
+    dans une usine de pièces, qu’est-ce que vous avez automatisé au juste
+    on fait de la pièce sur mesure, ça marche tu pour nous autres
+    retaper les commandes du courriel au chiffrier pis à la facture, un cas réglé?
+    un vrai exemple d’entreprise qui facture en 6 minutes?
+    un exemple dans le manufacturier?
+    shop d’usinage, la facturation prenait combien de temps avant vous autres
+    on reçoit des PO par courriel pis on les retape à la mitaine, avez-vous automatisé ça pour quelqu’un
+    l’usine de drummond ça a donné quoi`,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
     exemple avec des magasins
@@ -13415,7 +14506,33 @@ export const askedFr = {
     ma mère a une boutique cadeaux, un exemple pour elle?
     le service coûte deux fois moins cher, c’est vrai ça?
     retours et inventaire en magasin, une entreprise l’a automatisé?
-    plusieurs points de vente, ça s’est déjà fait?`,
+    plusieurs points de vente, ça s’est déjà fait?
+    un exemple avec des magasins?
+    J’ai trois boutiques physiques, avez-vous un cas de détaillant à succursales?
+    cas articles de cuisine
+    La chaîne de six magasins, ses ventes ont monté de combien?
+    magasin cuisine ontario quebec
+    inventaire en magasin: avez-vous un exemple réel?
+    Le service coûtait combien de moins pour le détaillant à plusieurs succursales?
+    un exemple avec plusieurs magasins?
+    avez-vous un client qui vend des articles de cuisine
+    une chaîne présente au Québec et en Ontario, ça a donné quoi
+    mes clients appellent pour savoir ce qui reste sur les tablettes, qui a réglé ça?
+    le monde achète une fois pis revient pas, avez-vous un cas comme ça?
+    les ventes ont monté de combien en un an chez le détaillant aux 6 magasins?
+    leur service à la clientèle leur coûte combien de moins?
+    couper le coût du service en deux, c’était chez qui?
+    un courriel utile après chaque achat, ça a servi à qui?
+    l’assistant qui répond sur les stocks en magasin, c’est quel client
+    magasin avec pignon sur rue, pas juste en ligne, vous avez de l’expérience?
+    100 avant 142 après, c’est quoi ce chiffre-là?
+    j’ai trois boutiques pis les clients demandent le stock à longueur de journée
+    un détaillant dont les ventes ont grimpé de 42 %, c’est lequel?
+    faire revenir les clients après un premier achat, un exemple?
+    avez vous un exemple de magasins avec plusieurs succursales
+    j’ai 4 boutiques pis le monde appelle pour savoir si c’est en stock, vous avez tu déjà fait ça
+    la chaîne de vaisselle là, les ventes ont monté de combien
+    commerce de détail résultats?`,
 
   // Security and the law
   security: `
@@ -13589,7 +14706,23 @@ export const askedFr = {
     Vos logs contiennent-ils mon nom ou mon adresse IP?
     Est-ce sécuritaire, votre patente?
     Votre site charge-tu des affaires de Google ou Facebook en cachette?
-    j’ai peur qu’on vole les infos de mes clients`,
+    j’ai peur qu’on vole les infos de mes clients
+    c’est-tu sécuritaire votre affaire
+    Quelles mesures prenez-vous contre les fuites?
+    secruité des données
+    J’ai peur de me faire hacker si je vous donne mes accès, rassurez-moi
+    protection de l’information chez vous
+    mes infos clients sont tu en sécurité avec vous
+    j’ai peur de me faire hacker, comment vous protégez ça
+    est-ce que n’importe qui dans votre gang peut fouiller dans mes affaires
+    Mes données sont-elles en sécurité chez vous?
+    Qui dans l’équipe a accès, et est-ce limité?
+    Vos journaux contiennent-ils mon nom?
+    Les actions de l’équipe sur les demandes sont-elles consignées?
+    Êtes-vous fiables côté sécurité?
+    Comment protégez-vous ce qu’on vous confie?
+    On s’est déjà fait voler des données. Comment les nôtres sont-elles protégées?
+    Mon TI veut des détails. Les accès de votre équipe sont-ils personnels et limités?`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -13727,7 +14860,17 @@ export const askedFr = {
     quelqu’un de l’externe est-tu venu vérifier ça pour vrai?
     une firme indépendante a-t-elle vérifié votre sécurité
     qui est venu vérifier de l’extérieur
-    êtes-vous certifiés pour la sécurité, genre audités?`,
+    êtes-vous certifiés pour la sécurité, genre audités?
+    Avez-vous passé une vérification externe de sécurité?
+    rapport d’audit disponible?
+    mon client exige soc2, l’avez vous
+    Peut-on consulter votre attestation de sécurité?
+    Vous dites suivre SOC 2, mais avez-vous le papier?
+    soc2 oui ou non
+    mon gros client exige un rapport d’audit de ses fournisseurs, en avez vous un
+    êtes vous certifiés en sécurité par quelqu’un de l’externe
+    conformité soc 2, vous en êtes où
+    avez-vous une attestation SOC 2 en règle?`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -13860,7 +15003,21 @@ export const askedFr = {
     Quels fournisseurs d’hébergement vous prenez, pis à qui je le demande?
     un fournisseur aux États-Unis pourrait-il voir mon dossier?
     comment obtenir la liste des compagnies externes situées hors Québec
-    mes affaires sont-elles stockées au Canada ou aux states`,
+    mes affaires sont-elles stockées au Canada ou aux states
+    ça reste-tu au Québec
+    Est-ce que mes renseignements sortent du pays?
+    serveur canada ou usa
+    Chez quels fournisseurs sont stockées les informations?
+    Mon avocat veut savoir dans quelle province c’est gardé, à qui je demande?
+    serveurs au canada ou aux states?
+    on n’a pas le droit de sortir nos infos de la province, c’est tu correct avec vos fournisseurs
+    qui je contacte pour savoir par qui est hébergé votre site
+    Vos serveurs sont-tu au Canada?
+    Qui peut me dire quels fournisseurs sont hors Québec?
+    Les données restent au Québec?
+    Vos hébergeurs sont-ils liés par contrat?
+    Nous sommes une coop publique. Où se trouvent physiquement les données?
+    Mon client exige l’hébergement local. Certains fournisseurs sont-ils ailleurs qu’au Québec?`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -14019,7 +15176,25 @@ export const askedFr = {
     qui d’autre que Nordet a accès à mes renseignements personnels, s’il vous plaît?
     cette boîte de discussion, est-ce votre propre outil?
     vos fournisseurs sont-ils tenus à la discrétion par écrit?
-    refilez-vous mes coordonnées à d’autres compagnies?`,
+    refilez-vous mes coordonnées à d’autres compagnies?
+    vendez-vous mes infos?
+    qui voit mes renseignements
+    Partagez-vous nos coordonnées avec d’autres compagnies?
+    mes donnees vont elle a openai
+    À qui transmettez-vous ce qu’on vous donne?
+    des tiers ont accès?
+    J’veux pas me ramasser sur des listes de télémarketing, donnez-vous mon nom à d’autres?
+    qui voit mes infos à part vous
+    le chat là, c’est tu envoyé à openai ou à un autre fournisseur
+    est-ce que mon courriel va se ramasser dans une liste vendue à d’autre monde
+    Qui a accès à mes renseignements?
+    Vendez-vous mes infos à d’autres?
+    Partagez-vous mes réponses avec des fournisseurs?
+    Un fournisseur d’IA reçoit-il mes messages?
+    Louez-vous votre liste de courriels?
+    Qui écrit les réponses du clavardage?
+    Je vous ai donné mon cellulaire. À qui le transmettez-vous?
+    On m’a déjà vendu à un tiers. Est-ce que vous donnez accès à mes données à quelqu’un?`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -14211,7 +15386,25 @@ export const askedFr = {
     mon ip est-elle enregistrée chez vous
     Comment mes renseignements sont-ils utilisés?
     À quoi servent mes renseignements?
-    Quels renseignements recueillez-vous?`,
+    Quels renseignements recueillez-vous?
+    quelles infos ramassez-vous sur moi?
+    vous prenez-tu mon adresse IP
+    Quels renseignements personnels sont recueillis sur ce site et dans quel but?
+    savez vous si jouvre vos courriels
+    qu’est-ce que vous notez quand je remplis la demande
+    données collectées
+    Est-ce que vous savez de quelle pub je viens?
+    vous ramassez quoi comme infos quand je remplis vos affaires
+    mon ip est tu gardée
+    savez-vous quand j’ouvre vos courriels, pis sur quoi je clique?
+    pourquoi vous notez de quel site j’arrive
+    Quelles infos recueillez-vous sur moi?
+    À quoi sert mon courriel quand je remplis le formulaire?
+    Savez-vous si j’ouvre vos infolettres?
+    Notez-vous le site d’où je viens?
+    Que comptez-vous par jour sur les formulaires?
+    Je remplis la demande en ce moment. Que recueillez-vous, et pourquoi?
+    Je suis inscrit à l’infolettre. Est-ce que vous voyez sur quels liens je clique?`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -14366,7 +15559,23 @@ export const askedFr = {
     notre OBNL a pas de gros revenus, on va-tu être ignorés?
     un humain peut-il m’expliquer pourquoi on m’a pas appelé en premier?
     j’ai entendu que vous classez les prospects, c’est vrai ça?
-    donnez-vous un pointage aux gens qui vous écrivent?`,
+    donnez-vous un pointage aux gens qui vous écrivent?
+    vous donnez une note à ma demande?
+    C’est quoi votre système de pointage des prospects?
+    Sur quoi se base mon score?
+    ma cote
+    comment vous decidez qui rappeler en premier
+    Est-ce un algorithme qui décide si vous me prenez comme client?
+    puis-je connaître le pointage de ma compagnie
+    comment vous décidez qui vous rappelez en premier
+    j’ai entendu dire que vous classez les demandes avec un score, basé sur quoi
+    C’est quoi la cote de ma demande?
+    Vous me donnez une cote selon quoi?
+    Le budget compte-t-il dans la cote?
+    La cote décide-t-elle si vous m’appelez?
+    Comment se calcule la cote?
+    Ma demande est petite. Est-ce que ma cote me met en bas de la liste?
+    Je veux comprendre le pointage. Quels critères entrent dans la cote d’une demande?`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -14591,7 +15800,22 @@ export const askedFr = {
     clinique vétérinaire: après combien de temps nos réponses sont détruites?
     pourquoi la preuve de mon inscription survit à mon départ?
     vous effacez mon dossier au bout de combien de temps si j’achète pas
-    vos logs techniques restent longtemps?`,
+    vos logs techniques restent longtemps?
+    combien de temps gardez-vous mes infos?
+    Après combien de mois effacez-vous ma demande?
+    vous gardez tu les logs longtemps
+    Si je ne deviens pas client, mes coordonnées restent chez vous jusqu’à quand?
+    Mon adresse d’infolettre pas confirmée, elle reste là combien de temps?
+    vous gardez ma demande combien de mois
+    si j’me désabonne, gardez vous encore mon adresse courriel pis pourquoi
+    les logs techniques restent combien de temps
+    Une demande de consultation, conservée combien de mois?
+    La preuve de consentement, vous la gardez 3 ans de plus?
+    Une adresse non confirmée est effacée quand?
+    Les journaux techniques restent combien de jours?
+    Que reste-t-il après un effacement?
+    Je ne suis jamais devenu client. Ma demande est conservée combien de temps?
+    Je me suis désabonnée hier. Gardez-vous encore quelque chose sur moi, et jusqu’à quand?`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -14716,7 +15940,24 @@ export const askedFr = {
     je veux vider ce que votre site a laissé dans Safari, c’est quoi au juste
     pourriez-vous m’indiquer si la lecture de vos pages dépose des témoins?
     mon employé a ouvert votre site sur la caisse du magasin, ça laisse des traces?
-    ça laisse tu des cookies sur mon ordi`,
+    ça laisse tu des cookies sur mon ordi
+    ça laisse-tu des traces sur mon cell
+    Quels fichiers témoins le site dépose-t-il?
+    mon formulaire pas fini est tu sauvegardé
+    témoins de navigation?
+    Si je ferme l’onglet, vais-je perdre ce que j’avais tapé?
+    cookies avec le chat
+    mon brouillon de formulaire il reste tu dans mon ordi
+    qu’est-ce que votre site enregistre sur mon poste
+    cookies oui/non
+    Mettez-vous des cookies dans mon navigateur?
+    Mon brouillon de formulaire est gardé où?
+    Y a-t-il un témoin si je clavarde?
+    Le thème sombre, vous le gardez où?
+    Le brouillon s’efface quand?
+    Que reste-t-il dans mon navigateur quand je lis le site?
+    J’ai fermé l’onglet par erreur. Mon brouillon de formulaire est-il encore dans le navigateur?
+    Je suis sur l’ordi de ma fille. Qu’est-ce que votre site laisse dans son navigateur?`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -14841,7 +16082,22 @@ export const askedFr = {
     j’ai un bloqueur de pubs, y a-t-il quelque chose à bloquer ici?
     je refuse d’être pisté, où je clique?
     mesurez-vous votre audience avec un outil tiers?
-    utilisez-vous google analytics pour m’espionner`,
+    utilisez-vous google analytics pour m’espionner
+    Me suivez-vous pour m’envoyer de la pub?
+    pourquoi y a pas de bandeau de cookies à accepter
+    statistiques de visites du site, vous en faites?
+    pixel facebook sur votre site ou pas
+    Est-ce qu’on peut refuser le pistage?
+    pourquoi y a pas de bannière de cookies chez vous
+    est-ce que je suis tracké pour des pubs quand je me promène sur votre site
+    y a-tu quelque chose à accepter ou refuser ici
+    Il n’y a pas de bannière de témoins, pourquoi?
+    Y a-t-il de la publicité ou du pistage sur le site?
+    Comment refuser la mesure d’audience?
+    Mesurez-vous les visites avec un outil?
+    Je peux-tu désactiver le suivi publicitaire?
+    Je cherche vos réglages de suivi. Y a-t-il quelque chose à accepter ou à refuser?
+    Tous les sites me demandent d’accepter. Pourquoi le vôtre ne demande rien?`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -15013,7 +16269,24 @@ export const askedFr = {
     je voudrais consulter l’ensemble des renseignements que vous détenez à mon sujet
     la CAI peut-elle recevoir ma plainte contre vous?
     trente jours ou plus pour avoir une réponse à ma demande d’accès
-    je veux une copie de tout ce que vous avez sur moi`,
+    je veux une copie de tout ce que vous avez sur moi
+    comment voir ce que vous avez sur moi?
+    je veux faire supprimer mes renseignements
+    Quels sont mes recours quant à mes données personnelles?
+    effacer mes donnés svp
+    Mon nom est mal écrit dans vos dossiers, je fais corriger ça où?
+    retirer mon consentement
+    Ça prend combien de temps pour obtenir une copie de mes infos?
+    effacez toute ce que vous avez sur moi
+    comment je fais pour voir mon dossier
+    j’veux retirer mon consentement, à quel courriel j’écris pis ça prend combien de temps
+    Comment faire effacer mes infos chez vous?
+    Vous répondez à une demande d’accès en combien de jours?
+    Ça coûte-tu quelque chose de voir mon dossier?
+    Puis-je recevoir mes données dans un format courant?
+    Comment retirer mon consentement?
+    Vous avez encore mon ancienne adresse. Comment faire corriger mes renseignements?
+    Je veux une copie de ce que vous avez sur moi. J’écris où, et vous répondez quand?`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -15130,7 +16403,25 @@ export const askedFr = {
     nom ou titre de la personne en charge de la protection des infos perso
     est-ce une vraie personne qui répond de nos renseignements
     à l’attention de qui dois-je adresser ma mise en demeure sur mes données?
-    c’est qui chez vous le boss de la vie privée`,
+    c’est qui chez vous le boss de la vie privée
+    le nom du responsable des renseignements personnels
+    À qui écrire par la poste au sujet de mes données?
+    responsable loi 25 chez nordet
+    c ki le boss de la confidentialité
+    courriel pour les renseignements perso
+    Je dois joindre votre agent de protection des données, comment?
+    qui s’occupe des renseignements personnels chez vous
+    responsable vie privée?
+    notre avocat veut écrire une lettre à votre dpo, on met quelle adresse
+    c’est-tu le grand boss qui est responsable des données
+    Qui est responsable de mes renseignements personnels?
+    Vous avez un responsable de la vie privée?
+    Je peux écrire par la poste à votre responsable?
+    Quelle est l’adresse postale pour la vie privée?
+    C’est qui la personne en charge de la confidentialité?
+    Comment joindre le responsable de la protection des renseignements?
+    Je dois envoyer une lettre recommandée. À quelle adresse joindre le responsable des données?
+    Notre comité me demande un répondant. Chez vous, qui répond des renseignements personnels?`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -15239,7 +16530,23 @@ export const askedFr = {
     déclarez-vous les fuites au gouvernement?
     nos dossiers de patients ont été exposés, comment vous nous avisez?
     hackers: votre plan si ça arrive?
-    si vous vous faites hacker, allez-vous me le dire?`,
+    si vous vous faites hacker, allez-vous me le dire?
+    M’aviseriez-vous en cas de fuite?
+    y a tu un registre des breches
+    Que faites-vous s’il y a une brèche touchant mes informations?
+    vol de données, vous faites quoi
+    vous avertissez qui si ya un incident
+    J’ai vécu la fuite chez Desjardins, comment réagiriez-vous dans un cas pareil?
+    fuite de données, vous faites quoi
+    admettons que mes infos sortent, qui vous êtes obligé d’aviser
+    tenez vous un registre des brèches?
+    S’il y a une fuite, allez-vous m’avertir?
+    Que faites-vous en cas d’incident?
+    Vous avisez qui en cas de préjudice sérieux?
+    Si vous vous faites pirater, je le sais comment?
+    Avisez-vous la Commission quand il y a une brèche?
+    Mes infos ont déjà fui ailleurs. Chez vous, qui est avisé lors d’un incident?
+    On prépare notre plan de risque. Que faites-vous si un incident touche nos renseignements?`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -15331,7 +16638,23 @@ export const askedFr = {
     Avez-vous une page sur la vie privée?
     En résumé, votre approche de la vie privée, c’est quoi?
     Je suis méfiant avec mes infos, vous êtes du genre à tout collecter?
-    en gros, c’est quoi votre approche avec mes infos perso?`,
+    en gros, c’est quoi votre approche avec mes infos perso?
+    votre politique de confidentialité?
+    c’est quoi votre politique de vie privée en gros
+    Que dit votre page sur les renseignements personnels, en bref?
+    politique confidentialite svp
+    Où puis-je lire vos règles de confidentialité?
+    vous ramassez-tu bin des infos sur le monde?
+    politique de vie privée en résumé
+    vous ramassez tu ben des infos sur moi
+    c’est quoi votre position sur les renseignements perso, version courte
+    est-ce que je peux voir pis faire effacer ce que vous avez sur moi
+    Elle dit quoi, en une phrase, votre politique de confidentialité?
+    résumé de la politique de confidentialité
+    Recueillez-vous beaucoup ou peu, en général?
+    En gros, la confidentialité chez vous, c’est quoi?
+    Je n’ai pas le temps de tout lire. Votre politique de confidentialité en bref?
+    Mon adjointe doit la classer. Quelle est l’idée de votre politique de confidentialité?`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -15456,7 +16779,22 @@ export const askedFr = {
     un usage non prévu de mes infos, faut-il que j’y consente à nouveau?
     respectez-vous la nouvelle loi québécoise sur les infos perso?
     C’est quoi, la Loi 25?
-    Que dit la Loi 25?`,
+    Que dit la Loi 25?
+    êtes-vous conformes avec la loi 25
+    Comment appliquez-vous la loi québécoise sur les renseignements personnels?
+    loi vingt-cinq
+    la loi 25 chez vous c gere comment
+    Mon notaire veut savoir si vous êtes en règle avec la législation du Québec sur la vie privée
+    conformité québécoise des renseignements
+    faites-vous prendre des décisions par un ordi tout seul à mon sujet
+    si je remplis le formulaire, allez-vous vous servir de mes réponses pour d’autres affaires
+    Comment Nordet applique la Loi 25?
+    Votre conformité à la Loi 25, c’est quoi?
+    Gardez-vous la preuve de ce que j’ai accepté?
+    Un autre usage de mes réponses demande-t-il mon accord?
+    Prenez-vous des décisions automatisées sur moi?
+    Nos clients exigent la conformité. Que faites-vous, chez Nordet, pour la Loi 25?
+    Je suis au Québec et prudente. Une décision sur moi peut-elle venir d’un calcul seul?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -15554,7 +16892,18 @@ export const askedFr = {
     vous appliquez juste les règles canadiennes ou aussi celles d’outre-mer
     mon associé à Paris veut retirer son consentement
     mes droits si je demeure en Belgique?
-    j’habite à Lyon, ai-je les mêmes protections?`,
+    j’habite à Lyon, ai-je les mêmes protections?
+    et le RGPD?
+    Je suis en France, ai-je les mêmes droits?
+    gdpr conforme?
+    mes clients sont en belgique, la loi europeenne vous la suivez
+    J’habite en Europe et je veux faire effacer mes informations, c’est possible?
+    règlement européen
+    le rgpd s’applique tu chez vous
+    jsuis en France, jai tu les mêmes droits
+    rgpd conforme?
+    un client de Lyon m’a référé chez vous, nos infos à nous autres Européens sont-elles protégées
+    mes droits si j’habite en belgique`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -15663,7 +17012,23 @@ export const askedFr = {
     faut-il deux étapes d’accord avant que vous m’écriviez des nouvelles
     loi antipourriel canadienne et Nordet
     puis-je recevoir vos promotions sans les avoir demandées?
-    allez-vous me spammer si je vous laisse mon email`,
+    allez-vous me spammer si je vous laisse mon email
+    Respectez-vous la loi C-28 sur les pourriels?
+    loi anti spam
+    est ce que jvais recevoir des courriels non sollicités
+    Vos envois sont-ils conformes à la LCAP?
+    antipourriel
+    Faut-il que je donne mon accord avant que vous m’écriviez de la promo?
+    loi anti-spam, vous la suivez comment
+    est-ce que je vais recevoir vos promos sans l’avoir demandé
+    double confirmation pour vos envois?
+    À qui envoyez-vous votre infolettre, selon la loi C-28?
+    Que contient chaque envoi, légalement?
+    Envoyez-vous du pourriel?
+    Votre adresse postale est-elle dans chaque infolettre?
+    M’enverrez-vous l’infolettre sans que je l’aie demandée?
+    La LCAP nous stresse. Comment votre infolettre la respecte-t-elle?
+    Je reçois trop de pourriels. N’écrivez-vous qu’aux gens qui ont confirmé?`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -15767,7 +17132,17 @@ export const askedFr = {
     quelqu’un peut voir des affaires qu’il devrait pas sur votre site
     security.txt chez vous, contact?
     votre serveur laisse traîner un fichier sensible, à qui je le signale?
-    j’ai découvert un trou de sécurité sur votre site, me poursuivez-vous si j’en parle`,
+    j’ai découvert un trou de sécurité sur votre site, me poursuivez-vous si j’en parle
+    j’ai trouvé un trou de sécurité
+    Où rapporter une vulnérabilité?
+    faille dans votre site, j’ecris a ki
+    Si un chercheur découvre un problème de sécurité, risque-t-il des poursuites?
+    signaler une brèche que j’ai vue
+    Mon neveu a trouvé une vulnérabilité dans votre formulaire, vous répondez en combien de temps?
+    jai trouvé un trou de sécurité sur votre site
+    signaler bug de sécurité où
+    mon neveu est hacker pis y a vu un problème chez vous, allez-vous le poursuivre si y vous le dit
+    vulnérabilité, vous répondez en combien de temps`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -15944,7 +17319,25 @@ export const askedFr = {
     j’ai tapé mon NAS dans le chat oups
     qui reçoit un résumé de ce qu’on jase ici?
     ce que je tape ici là, ça reste combien de temps?
-    oups j’ai écrit mon NAS dans le chat!!`,
+    oups j’ai écrit mon NAS dans le chat!!
+    gardez-vous ce que j’écris ici?
+    Comment supprimer ce clavardage?
+    combien de temps le chat est gardé
+    qui lit nos messages en ce moment
+    Si je tape mon numéro de carte par erreur dans le chat, vous le voyez?
+    effacer cette discution
+    Est-ce que notre échange est enregistré quelque part?
+    j’ai tapé mon numéro de carte dans le chat sans faire exprès, c’est tu grave
+    effacer cette discussion
+    y a-tu quelqu’un qui lit ce qu’on se dit là
+    Vous gardez cette conversation-ci combien de temps?
+    180 jours, c’est pour le clavardage?
+    Puis-je effacer notre conversation?
+    J’ai écrit mon numéro de carte ici, c’est grave?
+    Mon NAS est-il masqué si je l’écris dans le chat?
+    Qui va lire ce qu’on se dit ici?
+    Je viens de vous parler de mes finances. Pouvez-vous effacer ce clavardage?
+    On jase depuis dix minutes. Gardez-vous une trace de cette conversation?`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -16072,7 +17465,17 @@ export const askedFr = {
     j’ai vu une coquille, je vous le dis-tu?
     puis-je traduire pis republier un de vos textes au complet sur mon site?
     vos contenus sont-ils protégés?
-    puis-je reprendre un bout de vos textes dans mon travail d’école`,
+    puis-je reprendre un bout de vos textes dans mon travail d’école
+    puis-je copier vos textes?
+    les dessins du site sont à qui
+    Ai-je le droit de vous citer dans mon blogue?
+    y a une faute sur votre page
+    mettre un lien vers vous, c’est permis?
+    repartager un bout de votre contenu sur linkedin, ok ou pas
+    jpeux tu copier un boutte de votre site sur le mien
+    j’ai vu une faute dans une page
+    citer vos textes dans mon infolettre, c’est-tu correct si je dis d’où ça vient
+    à qui appartiennent les images pis les textes ici`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -16176,7 +17579,17 @@ export const askedFr = {
     si on a un différend, qui je contacte d’abord
     vos conditions sont régies par les lois de quel endroit
     entreprise de l’Alberta ici, quelle loi régit notre relation?
-    en cas de chicane, c’est le droit de quelle province?`,
+    en cas de chicane, c’est le droit de quelle province?
+    quelles lois s’appliquent?
+    En cas de litige, c’est quel tribunal ou quelle juridiction?
+    si on s’entend pas on fait koi
+    droit québécois ou américain?
+    Y a-t-il une démarche à l’amiable en cas de désaccord?
+    chicane avec vous, ça se règle comment
+    juridiction svp
+    c’est la loi de quelle place qui s’applique
+    si on se chicane, on fait quoi en premier
+    je suis en Alberta, un litige avec vous ça tombe sous quelles règles`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -16265,7 +17678,16 @@ export const askedFr = {
     Je cherche vos termes et conditions
     Vos règles sont-elles écrites en mots que je comprends ou en jargon d’avocat?
     Qu’est-ce que vous attendez de moi comme client, légalement?
-    vos conditions disent quoi en gros`,
+    vos conditions disent quoi en gros
+    c’est quoi les règles du site en gros
+    Où lire les modalités de service?
+    Avez-vous une page qui dit vos obligations et les miennes?
+    les conditions legales svp
+    le texte légal, c’est-tu compréhensible?
+    conditions d’utilisation c’est quoi ça
+    vos termes et conditions sont-tu écrits en jargon d’avocat
+    le texte légal de votre site parle de quoi, en gros
+    cgu résumé svp`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -16429,7 +17851,25 @@ export const askedFr = {
     Votre bot vient de me répondre tout croche, à qui je le dis?
     et si le robot raconte des niaiseries à un client
     L’IA peut-elle se tromper?
-    Et si l’assistant se trompe?`,
+    Et si l’assistant se trompe?
+    et si l’IA dit une niaiserie?
+    Qui est responsable des erreurs du robot?
+    le bot invente des reponses, on fait koi
+    Puis-je vérifier les courriels avant qu’ils partent?
+    erreur de l’ia
+    J’ai entendu dire que ces affaires-là hallucinent, comment vous gérez ça?
+    Une réponse était fausse, à qui je le dis?
+    pis si le robot dit une niaiserie à mon client
+    l’ia peut tu envoyer un courriel sans que jle voie
+    erreurs de l’ia vous gérez ça comment
+    j’ai peur qu’il promette un rabais qui existe pas, qui a le dernier mot là-dedans
+    L’IA peut-elle envoyer un courriel sans mon accord?
+    Qui approuve les réponses aux courriels?
+    L’assistant a dit une niaiserie, je fais quoi?
+    Ai-je le dernier mot sur ce que l’IA écrit?
+    C’est qui qui vérifie les réponses de l’IA?
+    Ça m’inquiète, une réponse fausse à un client. Comment l’évitez-vous?
+    L’assistant a promis n’importe quoi hier. À qui est-ce que je signale l’erreur?`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -16545,7 +17985,24 @@ export const askedFr = {
     Vous avez mal utilisé mes renseignements, je m’adresse à qui?
     À quel organisme je peux vous dénoncer pour mes infos personnelles?
     Un de vos gars a été bête avec moi
-    j’suis pas content pantoute, à qui je parle?`,
+    j’suis pas content pantoute, à qui je parle?
+    je suis pas content
+    Comment déposer une plainte contre vous?
+    à qui se plaindre
+    j’ai un probleme avec votre service
+    Si vous utilisez mal mes renseignements, quel recours ai-je?
+    insatisfait, je fais quoi?
+    J’ai eu une mauvaise expérience avec votre monde, j’écris où?
+    chu pas content du tout, à qui je parle
+    une plainte sur mes infos personnelles ça va où
+    on m’a mal servi chez vous pis jveux que ça se sache en haut, quel courriel
+    Je ne suis pas content, à qui j’écris?
+    J’ai un problème avec votre service, je fais quoi?
+    Où adresser une plainte?
+    Pour une plainte, bonjour ou vieprivee?
+    À qui se plaindre d’un mauvais service?
+    Votre équipe m’a mal répondu. Où est-ce que je fais ma plainte?
+    Quelque chose cloche depuis lundi. Ça se règle comment, une insatisfaction?`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -16696,7 +18153,16 @@ export const askedFr = {
     Le soutien technique parle-tu français?
     Les réunions, ça se passe en quelle langue?
     my english team needs training too, pouvez-vous?
-    Faites-vous tout dans les deux langues?`,
+    Faites-vous tout dans les deux langues?
+    le robot est-il bilingue
+    Mon associé est anglophone, peut-il suivre les rencontres?
+    do you guys parlez anglais itou
+    service en français?
+    J’ai des clients de l’Ontario, l’assistant peut leur répondre en english?
+    do you guys parlez anglais aussi, mon associé comprend pas le francais
+    réunions en anglais possible?
+    la moitié de mon staff est anglo, la formation pis le support ça va-tu être correct pour eux
+    vous faites affaire en quelle langue`,
 
   // Reading, and working with us
   careers: `
@@ -16834,7 +18300,22 @@ export const askedFr = {
     y a-t-il une ouverture pour un adjoint chez vous
     vous êtes combien pis allez-vous grossir l’équipe bientôt?
     avez-vous un programme de stage ou des postes d’été affichés?
-    engagez-vous présentement?`,
+    engagez-vous présentement?
+    y a-tu des jobs chez vous
+    Avez-vous des postes à combler présentement?
+    chu programmeur pis je cherche de l’ouvrage, avez-vous de quoi?
+    recrutez vous bientot
+    Où annoncez-vous vos emplois?
+    postes ouverts?
+    je me cherche une job en automatisation, avez-vous de quoi ces temps-ci
+    recrutez vous en ce moment ou c’est mort
+    Embauchez-vous en ce moment?
+    Êtes-vous en train d’engager?
+    Où annoncez-vous vos postes?
+    emploi chez Nordet?
+    Embauchez-vous souvent?
+    Je finis mes études en mai. Y a-t-il un poste ouvert chez vous?
+    Ma sœur cherche une job. Êtes-vous en recrutement?`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -16944,7 +18425,23 @@ export const askedFr = {
     conditions de travail, flexibilité des heures
     puis-je travailler de chez moi à Sherbrooke pour votre équipe?
     l’anglais est-il exigé pour vos employés
-    chez vous le monde bosse de la maison?`,
+    chez vous le monde bosse de la maison?
+    télétravail permis?
+    Vos employés ont-ils un horaire flexible?
+    ambiance de job chez nordet
+    Faut-il être bilingue pour travailler dans votre équipe?
+    on travaille tu de la maison ou au bureau
+    À quoi ressemble le quotidien d’un employé chez vous?
+    télétravail possible?
+    ma fille cherche une job flexible, est-ce que l’horaire est libre avec vous autres
+    vos employés parlent tu directement aux clients
+    Le travail se fait-tu à distance?
+    Les heures sont flexibles pour les employés?
+    Les employés parlent-ils eux-mêmes aux clients?
+    Vous comptez quoi, si ce n’est pas les lignes de code?
+    Faut-il venir au bureau quand on travaille chez Nordet?
+    J’habite à Gatineau. Si je travaille pour vous, est-ce que ça se fait de chez moi?
+    J’ai de jeunes enfants. Les employés choisissent-ils leurs heures?`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -17059,7 +18556,20 @@ export const askedFr = {
     combien de mois mon dossier de candidat reste dans vos affaires
     votre courriel pour les ressources humaines?
     supprimez-vous les candidatures non retenues?
-    je veux vous envoyer mon cv, ça prend une lettre?`,
+    je veux vous envoyer mon cv, ça prend une lettre?
+    Je veux offrir ma candidature spontanément, j’écris quoi?
+    postuler chez vous
+    combien de temps vous gardez un cv
+    j’ai fait des automatisations, comment vous approcher pour une job
+    jveux vous envoyer mon cv, à quelle adresse
+    faut tu une lettre de présentation
+    candidature spontanée, j’écris quoi dedans
+    Que dois-je écrire dans ma candidature?
+    Gardez-vous les candidatures longtemps?
+    Répondez-vous à toutes les candidatures?
+    Comment postuler chez Nordet?
+    J’ai automatisé la paie d’un garage. Comment vous présenter ma candidature?
+    J’ai postulé l’hiver passé. Quand effacez-vous ma candidature?`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -17195,7 +18705,22 @@ export const askedFr = {
     un guide pour débuter l’automatisation?
     vos chroniques s’adressent à qui, des informaticiens?
     y a-t-il de la lecture sur comment calculer ce que ça rapporte
-    publiez-vous des conseils sur les soumissions pis la loi 25?`,
+    publiez-vous des conseils sur les soumissions pis la loi 25?
+    Publiez-vous des conseils gratuits?
+    ya tu un fil rss
+    J’aimerais apprendre par moi-même avant d’engager quelqu’un, avez-vous des guides?
+    articles en anglais aussi?
+    trucs et conseils svp
+    vous écrivez sur quoi dans votre blog
+    rss dispo?
+    j’aime ça apprendre par moi-même avant d’acheter, avez-vous du contenu pratique pis gratuit
+    Le blogue a-t-il un fil RSS?
+    Le blogue est-il en anglais aussi?
+    Quels sujets traite le blogue?
+    Chaque article finit comment?
+    Avez-vous des conseils à lire gratuitement?
+    Je lis avec un agrégateur. Puis-je suivre vos articles par RSS?
+    Je mène une petite entreprise. Que trouve-t-on dans votre blogue?`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -17351,7 +18876,29 @@ export const askedFr = {
     inscription aux nouvelles par courriel
     un courriel par jour, non merci; c’est quoi votre rythme?
     je veux suivre vos conseils sans avoir à revenir sur le site
-    vous écrivez souvent à vos abonnés?`,
+    vous écrivez souvent à vos abonnés?
+    vous envoyez des courriels combien de fois par mois
+    Que contient votre bulletin?
+    jveux recevoir vos articles par email
+    infolettre en français ou en anglais?
+    inscription à la newsletter
+    Si je m’inscris, vais-je être inondé de messages?
+    jveux recevoir vos articles par courriel
+    vous envoyez ça aux combien, votre newsletter
+    m’abonner à la liste, ça va m’inonder de courriels?
+    infolettre en anglais possible?
+    L’infolettre sort à quelle fréquence?
+    L’infolettre, elle parle de quoi?
+    Dans quelle langue je reçois l’infolettre?
+    Comment s’abonner à l’infolettre?
+    Faut-tu confirmer mon courriel pour l’abonnement?
+    infolettre une fois par mois?
+    Je déteste les courriels trop fréquents. L’infolettre arrive combien de fois par mois?
+    Je me suis abonné sur la page anglaise. L’infolettre sera dans quelle langue?
+    j’ai donné mon courriel pour vos nouvelles et j’ai jamais rien reçu, pourquoi?
+    je me suis inscrit il y a trois semaines, toujours rien dans ma boîte
+    vos emails, allez-vous m’en envoyer tous les jours?
+    allez-vous m’inonder de courriels si je m’abonne?`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -17490,7 +19037,21 @@ export const askedFr = {
     j’ai changé d’emploi, ôtez mon ancien courriel de vos envois
     veuillez retirer mon adresse de vos envois, comment procéder?
     je veux plus recevoir vos emails
-    Faites-vous des désabonnements par courriel?`,
+    Faites-vous des désabonnements par courriel?
+    me désabonner
+    Comment faire cesser vos envois?
+    Le retrait de la liste prend-il plusieurs jours?
+    Je trouve pas le lien pour me débarquer de votre liste d’envoi
+    arrêtez de m’écrire svp
+    jveux pu recevoir vos courriels
+    me sortir de votre liste d’envoi, je clique où
+    désabonnement c’est tu instantané
+    Le désabonnement prend combien de temps?
+    Désabonnez-moi svp
+    Il est où le lien pour me désabonner?
+    Puis-je vous écrire pour être désabonné?
+    Le lien ne marche pas sur mon cellulaire. Pouvez-vous me désabonner vous-mêmes?
+    J’ai cliqué sur le lien de désabonnement. Est-ce immédiat?`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -17633,7 +19194,17 @@ export const askedFr = {
     mon conseil d’administration veut un dossier complet sur vous à lire
     dépliant ou fiche à envoyer à ma patronne
     je veux donner toute votre info à mon comptable dans un seul fichier
-    y a tu un pdf que je peux montrer à mon associée`,
+    y a tu un pdf que je peux montrer à mon associée
+    un PDF de tout ce que vous offrez?
+    Avez-vous un document que je peux imprimer pour mon associé?
+    telecharger toute l’info
+    y a-tu un endroit où tout est écrit d’un coup
+    Existe-t-il une fiche complète de vos services à consulter hors ligne?
+    document complet sur nordet a envoyer a ma comptable
+    avez-vous un pdf avec toute l’info
+    jveux tout lire d’une shot pis l’imprimer, c’est où
+    un document complet à montrer à mon associé, ça existe?
+    doc téléchargeable svp`,
 
   // Small talk around questions
   self: `
@@ -18561,7 +20132,23 @@ export const askedFr = {
     Si je gagne 8 h par semaine, Accelerate est-il trop gros?
     Allez-vous me le dire si je rentre pas dans mes frais?
     Dominate devient rentable où?
-    à partir de quand ça vaut la peine de payer 1500 par mois`,
+    à partir de quand ça vaut la peine de payer 1500 par mois
+    Combien d’heures dois-je sauver pour que Velocity vaille la peine?
+    accelerate devient payant quand
+    Je sauverais peut-être 5 h par semaine, est-ce que je rentre dans mon argent?
+    minimum d’heures pour pas perdre de cash avec dominate
+    point mort en heure pour chaque plan
+    à partir de quand c’est payant accelerate
+    seuil de rentabilité du plus gros plan?
+    si ça me sauve juste 2h par semaine, est-ce que ça vaut la peine le 500$
+    À partir de combien d’heures un forfait devient rentable?
+    Velocity se paie à partir de combien d’heures par semaine?
+    C’est quoi le seuil de rentabilité d’Accelerate?
+    23,1 h par semaine, c’est le seuil de quoi?
+    À 35 $ l’heure, il me faut combien d’heures pour couvrir Dominate?
+    seuil de rentabilité par forfait
+    On perd à peu près 5 heures par semaine. Est-ce assez pour que Velocity soit rentable?
+    Notre heure coûte 35 $. À partir de quand chaque forfait se paie-t-il?`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -18650,7 +20237,25 @@ export const askedFr = {
     Sauver 15 h chaque semaine, c’est combien d’heures annuellement?
     Une heure de moins par semaine, sur douze mois ça donne quoi?
     Convertir des heures hebdomadaires en heures annuelles?
-    60 minutes sauvées chaque semaine ça fait quoi au bout de l’année`,
+    60 minutes sauvées chaque semaine ça fait quoi au bout de l’année
+    1 h par semaine, ça fait combien par an?
+    Une heure sauvée par semaine, ça donne quoi au bout de douze mois?
+    combien d’heures annuelles pour une heure hebdo
+    si je gagne juste une petite heure chaque semaine, ca fait koi par annee
+    5 h semaine x combien pour l’année?
+    Comment transformez-vous les heures hebdomadaires en heures annuelles?
+    heure par semaine en annuel
+    une heure par semaine ça fait combien par an
+    1h/sem =? h/année
+    sur douze mois, sauver une petite heure chaque semaine, ça donne combien au total
+    vous calculez sur combien de semaines dans vos estimations annuelles
+    Combien d’heures par an pour une heure par semaine?
+    1 h/semaine = combien d’heures dans l’année?
+    52 heures par année, ça vient d’où?
+    Si je gagne une heure chaque semaine, ça donne quoi sur un an?
+    Sauver une heure par semaine, c’est beaucoup à l’année?
+    On gagnerait juste une heure par semaine. Sur un an, ça fait combien d’heures?
+    Une heure, ça a l’air de rien. À la fin de l’année, une heure par semaine fait combien?`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -18756,7 +20361,24 @@ export const askedFr = {
     Ce site-là, c’est-tu une démo ou une vraie entreprise?
     J’ai peur que ce soit une arnaque, êtes-vous une firme réelle?
     Êtes-vous fictifs?
-    est-ce que je peux voir ce que vous avez déjà fait de vrai`,
+    est-ce que je peux voir ce que vous avez déjà fait de vrai
+    c’est une vraie compagnie ça?
+    Est-ce que vous existez pour vrai ou si le site est inventé?
+    les chiffres sur le site sont tu vrais
+    site bidon ou réel?
+    Vos clients cités, est-ce du vrai monde ou des personnages?
+    Coudonc, Nordet, ça existe-tu pour de vrai?
+    c un faux site ou koi
+    vos clients là, c’est des vrais ou c’est inventé?
+    chiffres bidons??
+    attends, j’ai googlé votre compagnie pis je trouve rien, c’est une vraie business ou un exemple
+    Nordet existe-t-il pour vrai?
+    Vos clients sont-ils fictifs?
+    Les chiffres du site sont-ils inventés?
+    C’est juste une démonstration, ce site?
+    vraie entreprise ou démo?
+    Je ne trouve pas Nordet au registre. L’entreprise est-elle réelle?
+    Vos témoignages sonnent trop beaux. Les clients et les chiffres sont-ils vrais?`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -18899,7 +20521,39 @@ export const askedFr = {
     Mon garage a juste une liste de clients, la 25 c’est pour les banques non?
     microentreprise pis loi 25, y a-tu un passe-droit?
     Une petite agence sans service juridique peut-elle s’en sortir seule?
-    on est juste dix, la loi sur les données nous concerne-tu?`,
+    on est juste dix, la loi sur les données nous concerne-tu?
+    la loi 25 s’applique-tu aux petites équipes?
+    On est dix, avons-nous les mêmes obligations que les grosses compagnies?
+    combien de semaines pour se mettre en regle avec la 25
+    Votre article sur la Loi 25 remplace-t-il un avocat?
+    quelle loi au juste vous citez dans l’article de la 25
+    on est juste dix, la loi 25 s’applique-tu à nous?
+    les petites entreprises sont-elles exemptées pour les renseignements personnels?
+    on n’a pas d’avocat ni de service juridique, on fait comment pour la loi?
+    brancher deux logiciels ensemble, est-ce que ça touche la vie privée?
+    un plan semaine par semaine pour la loi sur les renseignements personnels
+    c’est quelle loi exactement que la 25 a modifiée?
+    est-ce que je peux me fier à vous comme avis juridique sur la loi 25?
+    j’ai trois employés pis un site web, ai-je des obligations?
+    combien d’heures par semaine pour la conformité d’une petite équipe?
+    je capote avec la loi 25, par où commencer
+    je vois mon avocat la semaine prochaine, comment m’y préparer pour la vie privée?
+    pourquoi on oublie nos devoirs quand on automatise?
+    quatre semaines pour être correct, c’est quoi chacune?
+    on est une toute petite gang, faut-tu vraiment s’occuper de vie privée?
+    qui fait quoi chaque semaine pour la mise en règle d’une équipe de dix?
+    votre article parle d’un mois pour être en règle, on fait quoi là-dedans?
+    on est juste 10, la loi 25 nous touche-tu
+    petite équipe exemptée de la loi sur les renseignements perso?
+    combien de semaines pour me mettre en règle avec la loi 25
+    mon comptable m’a dit que les petites business sont pas obligées, c’est vrai ça
+    On est dix, la Loi 25 s’applique-tu?
+    Combien de temps pour se conformer à la Loi 25 à dix?
+    De quelle loi parlent les articles cités?
+    Votre article sur la Loi 25 est-il un avis juridique?
+    Loi 25 en quatre semaines, combien d’heures par semaine?
+    Je n’ai pas de service juridique. Une équipe de dix a-t-elle les mêmes devoirs?
+    On branche deux outils ensemble. Pourquoi est-ce un moment risqué pour la Loi 25?`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -19058,7 +20712,43 @@ export const askedFr = {
     ma secrétaire virtuelle est au Nouveau-Brunswick, faut-tu évaluer de quoi?
     Notre logiciel dentaire est hébergé au Texas, est-ce permis?
     Deux pages honnêtes, est-ce que ça passe comme évaluation?
-    mon hébergeur est à Toronto, ça change-tu quelque chose légalement`,
+    mon hébergeur est à Toronto, ça change-tu quelque chose légalement
+    Quand dois-je faire une évaluation de la vie privée?
+    envoyer des données en ontario, ca compte tu comme hors quebec
+    Combien de pages pour une EFVP quand on est une petite gang?
+    modèle de rapport EFVP, on trouve ça où
+    quand faut-il faire une évaluation des facteurs de vie privée?
+    je branche un assistant sur mes courriels, dois-je faire une EFVP?
+    mes données vont en Ontario, c’est-tu hors Québec ça?
+    mon serveur est aux States, la loi demande quoi?
+    une EFVP, c’est combien de pages pour une petite équipe?
+    quelles questions répondre avant d’envoyer des données hors Québec?
+    faut-il une entente écrite avec mon fournisseur américain?
+    où trouver un modèle d’EFVP?
+    la Commission d’accès à l’information a-tu un guide?
+    la mesure de protection la moins chère, c’est laquelle?
+    dois-je donner le téléphone des clients à l’assistant?
+    faut-il une grosse évaluation pour dix personnes?
+    changer de CRM, ça déclenche une évaluation?
+    l’article 17 exige quoi au juste?
+    l’article 3.3, ça s’applique quand?
+    régime juridique d’un autre pays, pourquoi regarder ça?
+    est-ce que je dois payer un consultant pour l’EFVP?
+    refonte de mon système informatique, obligation de vie privée?
+    moins de données données à l’IA, c’est mieux?
+    mon fournisseur est à Toronto, ça change quoi pour la vie privée?
+    évaluation de vie privée proportionnée, ça veut dire quoi?
+    combien de pages vous suggérez pour l’évaluation, dans l’article?
+    efvp c’est quoi pis quand j’en ai besoin
+    mon fournisseur est à Toronto, est-ce que ça compte comme hors Québec
+    une évaluation vie privée de combien de pages pour une petite compagnie
+    je branche une IA sur mes courriels, ça prend tu une évaluation
+    Quand faut-il faire une EFVP?
+    Envoyer des données en Ontario, ça compte comme hors Québec?
+    L’EFVP doit faire combien de pages?
+    Quelles sont les quatre questions de l’article 17?
+    On branche un assistant sur nos courriels. L’article 3.3 exige-t-il une évaluation?
+    Notre fournisseur est aux États-Unis. Que faut-il faire avant de lui confier des données?`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -19251,7 +20941,48 @@ export const askedFr = {
     facture envoyée à la mauvaise adresse courriel, je fais quoi avec ça?
     Un client exige qu’un humain revoie le refus de la machine
     Un ancien membre de mon gym veut son dossier, j’ai combien de temps?
-    on a envoyé une facture à la mauvaise personne, c’est grave docteur?`,
+    on a envoyé une facture à la mauvaise personne, c’est grave docteur?
+    un courriel envoyé au mauvais client, c’est un incident?
+    Combien d’années garder le registre des incidents?
+    j’ai combien de jours pour repondre a une demande d’acces d’un client
+    Si mon système refuse quelqu’un tout seul, dois-je l’aviser?
+    portabilité: dans quel format remettre les données au client
+    je dois noter même les petits incidents?
+    qu’est-ce que j’écris dans le registre?
+    quand faut-il avertir la Commission d’une fuite?
+    on s’est fait hacker, qui j’avise?
+    dois-je prévenir les clients touchés par une fuite?
+    la machine refuse un client toute seule, je dois le dire?
+    à quel moment annoncer que la décision est automatisée?
+    le client veut savoir pourquoi la machine l’a refusé, j’ai-tu à répondre?
+    quelqu’un peut-il contester une décision prise par un ordinateur?
+    comment éviter les règles sur les décisions automatisées?
+    vous, vous servez-vous d’une cote pour trier vos demandes?
+    un client demande toutes ses données, j’ai combien de jours?
+    dans quel format remettre ses données à un client?
+    dois-je donner aussi ce que j’ai déduit sur lui?
+    exporter une fiche client me prend une journée, c’est normal?
+    CSV, ça fait-tu pour la portabilité?
+    y a-t-il une exception si c’est trop compliqué de sortir les données?
+    un employé a envoyé une facture à la mauvaise personne, je fais quoi?
+    préjudice sérieux, ça veut dire quoi faire?
+    cinq ans de registre, à partir de quand?
+    j’ai mis tout le monde en CC par erreur, je dois faire quoi?
+    quelqu’un réclame son dossier en format électronique, suis-je obligé?
+    une décision prise juste par l’algorithme, le client a quels droits?
+    selon votre texte, 30 jours c’est pour faire quoi?
+    jai envoyé un courriel au mauvais client, c’est tu un incident
+    le registre, je le garde combien d’années
+    combien de jours pour répondre à une demande d’accès d’un client
+    décision prise par un ordi tout seul, dois-je le dire au client pis quand
+    Je dois garder mon registre d’incidents combien d’années?
+    Un courriel au mauvais client, est-ce un incident?
+    Que dit l’article 12.1 sur les décisions automatisées?
+    On a combien de jours pour répondre à une demande d’accès de client?
+    Ce qu’on déduit d’un client, est-ce visé par la portabilité?
+    Que consigner dans le registre?
+    Ma commis a envoyé une facture au mauvais client. Dois-je le consigner?
+    On veut refuser des gens par algorithme. Que doit-on leur dire, et à quel moment?`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -19372,7 +21103,45 @@ export const askedFr = {
     sur vingt estimés, combien sont acceptés dans l’exemple
     trois heures par mois de relance, c’est beaucoup ou pas?
     combien me coûtent les clients qui disent ni oui ni non?
-    combien d’argent je laisse sur la table en rappelant pas mes estimés`,
+    combien d’argent je laisse sur la table en rappelant pas mes estimés
+    Dans l’exemple du paysagiste, combien de devis restent en plan?
+    faut tu compter la vente ou la marge
+    Si la relance réveille un client, ça rapporte combien par mois?
+    temps requis par mois pour relancer neuf clients
+    combien je perds avec mes soumissions sans réponse?
+    sur 20 soumissions, combien restent sans réponse dans l’exemple du paysagiste
+    le paysagiste de l’exemple, il en fait accepter combien par mois?
+    combien de clients refusent clairement dans votre exemple de soumissions
+    9 clients silencieux à 4 000 $, ça représente combien?
+    si une seule soumission se réveille, ça rapporte quoi?
+    deux contrats de plus par mois, c’est combien de marge?
+    faut-il calculer sur la vente ou sur la marge?
+    pourquoi pas compter le prix de vente au complet?
+    relancer tout le monde à la main, ça prend combien de temps par mois?
+    quatre rappels à neuf clients, combien de minutes?
+    trois heures par mois c’est rien, pourquoi personne ne le fait?
+    à 35 % de marge, un contrat de 4 000 donne quoi?
+    les chiffres du paysagement sont-ils vrais?
+    prix moyen d’une soumission dans l’exemple?
+    ça vaut tu la peine de rappeler, en argent?
+    36 000 $ de travail que personne a refusé, expliquez
+    quelle marge vous utilisez pour calculer les relances
+    ça me coûte quoi de pas rappeler mes clients?
+    2 800 $ par mois de marge, il faut réveiller combien de clients?
+    cinq minutes par rappel, c’est-tu ça que vous comptez?
+    le paysagiste de votre article, combien il laisse sur la table?
+    ca me coûte combien de pas rappeler mes soumissions
+    20 soumissions à 4000, combien dorment dans l’exemple
+    relancer tout ce monde là me prendrait combien d’heures par mois
+    dois-je compter la vente ou la marge quand je récupère un client
+    Ça coûte combien, ne pas relancer?
+    Neuf soumissions sans réponse, ça fait combien d’argent?
+    Une soumission réveillée rapporte combien à 35 %?
+    Faut-il compter la marge ou la vente?
+    Les relances prennent combien d’heures par mois?
+    Sur 20 soumissions, combien sont acceptées dans l’exemple?
+    Je fais du paysagement. Que me coûte le silence des clients?
+    Je n’ai pas le temps de relancer. Dans l’exemple, quatre relances à neuf clients font combien?`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -19502,7 +21271,47 @@ export const askedFr = {
     j’offre quand une version moins chère au client?
     cinq suivis étalés sur combien de temps?
     je veux un horaire de suivi pour mes devis de toiture
-    j’écris à quels moments après avoir envoyé mon estimé`,
+    j’écris à quels moments après avoir envoyé mon estimé
+    à quels jours envoyer les relances?
+    C’est quoi le but de chaque message de la séquence de soumission?
+    le 4e courriel de relance part quand
+    calendrier de relance d’une soum
+    Combien de questions poser par message, et compte-t-on les fins de semaine?
+    à quels jours envoyer mes rappels après une soumission?
+    je relance au bout de combien de jours?
+    jours ouvrables ou jours de calendrier pour les suivis?
+    le deuxième courriel part quand?
+    quel jour envoyer la réponse à l’objection
+    au jour 10 on envoie quoi?
+    dernier message avant d’abandonner, c’est au bout de combien de temps?
+    c’est quoi le but de chaque courriel de relance?
+    combien de questions mettre dans un courriel de suivi?
+    une séquence de suivi s’étale sur combien de semaines?
+    donner un choix moins cher, à quel moment?
+    le calendrier de vos relances svp
+    oui, non ou plus tard : quel message vise ça?
+    à quoi sert le message du jour 2?
+    l’ordre des messages dans votre séquence de soumission?
+    deux jours après c’est trop vite pour écrire?
+    jour 0, 2, 5, 10, 20 : c’est quoi cette suite-là?
+    trois semaines pis toujours rien, c’est quoi mon dernier message?
+    un seul but par courriel, pourquoi?
+    rappelez-moi les dates de vos cinq courriels dans l’article
+    je relance à quels jours
+    séquence de relance, combien de messages pis quand
+    le but du message au jour 10 c’est quoi
+    faut attendre combien de jours avant ma première relance de soumission
+    À quels jours envoyer les cinq messages?
+    Le message 4 part quel jour?
+    Quel est le but de chaque message?
+    On compte en jours ouvrables ou en jours?
+    Combien de jours entre l’envoi et la fermeture?
+    liste des cinq messages de relance
+    Je monte mon calendrier de relance. Quel message va à quel jour?
+    J’ai cinq textes à écrire. Quel est le but de « l’autre option »?
+    selon vous je devrais réécrire quels jours à un client qui répond pas à mon prix?
+    mes prix restent sans réponse, je les relance quels jours?
+    à quel rythme recontacter ceux qui ont eu ma soumission?`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -19630,7 +21439,49 @@ export const askedFr = {
     une cliente m’a parlé anglais au téléphone, mes suivis partent en quelle langue?
     la séquence recommence-tu au début si le monsieur dit plus tard?
     quand est-ce que les rappels automatiques doivent cesser
-    ma plus grosse job potentielle a l’air perdue, un 40 000 $... je laisse le robot relancer?`,
+    ma plus grosse job potentielle a l’air perdue, un 40 000 $... je laisse le robot relancer?
+    quand arrêter les relances?
+    Si le client répond "je vous reviens", la séquence continue-t-elle?
+    relancer le samedi correct ou pas
+    Pour un contrat de 40 000 $, courriel ou téléphone?
+    mon client dit plus tard, on programme koi
+    qu’est-ce qui arrête la séquence de relance?
+    le client répond après le deuxième message, les autres partent pareil?
+    un client a appelé au lieu d’écrire, le robot va-t-il continuer?
+    il me dit « je vous en reparle », ça arrête les courriels?
+    est-ce que des relances partent le samedi?
+    à partir de quelle heure les messages peuvent partir?
+    les jours fériés, ça envoie tu?
+    pour un gros contrat, courriel ou téléphone?
+    un client à 40 000 $ va recevoir des courriels automatiques?
+    s’il dit « plus tard », on repart la séquence?
+    le client est anglais, la relance part en quelle langue?
+    on a parlé en anglais au début, le suivi sort en français?
+    j’ai peur que la machine écrive à quelqu’un qui a déjà dit oui
+    c’est quoi les freins à mettre sur des relances automatiques?
+    une relance automatique peut-elle nuire plus qu’aider?
+    qui prend la suite quand le client répond?
+    rappelez-moi en septembre, le système fait quoi?
+    quel message devient un appel quand le montant est élevé?
+    mon vendeur a noté un appel dans le CRM, ça stoppe-tu?
+    je veux pas que ça parte à 6 h du matin
+    le client répond le dimanche, la machine lui envoie-tu autre chose le lundi?
+    nos gros contrats méritent un coup de fil, comment le prévoir?
+    avant 9 h le matin, ça envoie rien?
+    vos règles pour arrêter les relances, c’est lesquelles?
+    quand est-ce que les relances automatiques doivent stopper
+    relances la fin de semaine, oui ou non
+    une grosse soumission de 40 000, je la relance pareil avec des courriels?
+    le gars m’a dit je t’en reparle, le système continue-tu de l’achaler
+    Quand arrêter une séquence de relance?
+    « Je vous en reparle », ça arrête-tu la séquence?
+    Peut-on envoyer une relance la fin de semaine?
+    Un client à 40 000 $, on l’appelle quand?
+    Que fait la machine avec un « plus tard »?
+    Les relances peuvent-elles partir avant 9 h?
+    Mon collègue a parlé au client par téléphone. La séquence doit-elle s’arrêter?
+    J’automatise mes relances. Quelles règles la machine doit-elle connaître avant d’envoyer?
+    quand est-ce que j’arrête de relancer?`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -19751,7 +21602,48 @@ export const askedFr = {
     dois-je mettre mon adresse de garage dans mes courriels de suivi
     consentement tacite, ça dure combien de temps?
     un entrepreneur peut-il écrire à quelqu’un six mois après une demande de prix?
-    ai-je le droit de réécrire à qqn qui m’a juste demandé un prix?`,
+    ai-je le droit de réécrire à qqn qui m’a juste demandé un prix?
+    est-ce légal de relancer un devis par texto?
+    Combien de mois ai-je pour récrire à quelqu’un qui m’a demandé un prix?
+    consentement tacite soumission combien de temps
+    Puis-je ajouter à mon infolettre ceux qui ont demandé une soumission?
+    faut tu un lien de desabonnement dans une relance de soum
+    ai-je le droit de relancer par courriel quelqu’un qui a demandé un prix?
+    la loi anti-pourriel, ça touche tu mes relances?
+    un texto de suivi, c’est-tu considéré commercial?
+    combien de temps dure le consentement après une demande de prix?
+    six mois à partir de quand?
+    qu’est-ce que je dois mettre en bas de chaque relance?
+    faut-il une adresse postale dans mes courriels de suivi?
+    dois-je offrir un lien de désabonnement dans une soumission?
+    comment prouver que la personne m’avait demandé un prix?
+    est-ce que je peux ajouter ceux qui demandent un prix à mon infolettre?
+    une demande de soumission, ça vaut-tu consentement pour de la pub?
+    puis-je me faire poursuivre pour avoir relancé un client?
+    LCAP et suivi de soumission, on est correct avec 20 jours?
+    consentement tacite, ça veut dire quoi pour mes devis
+    est-ce que c’est un avis légal ce que vous dites sur les pourriels?
+    relancer un vieux prospect d’il y a huit mois, c’est légal?
+    quelle date garder au dossier pour être en règle?
+    mes courriels de suivi doivent dire qui je suis, avec quoi d’autre?
+    je texte mes clients pour le suivi du prix, la loi me touche-tu?
+    infolettre pis demande de prix, c’est le même consentement?
+    votre article parle de la loi canadienne sur les courriels, on a droit à quoi?
+    ai-je le droit de relancer par courriel quelqu’un qui m’a demandé un prix
+    combien de mois le consentement est bon après une demande de soumission
+    faut tu un lien de désabonnement dans mes relances
+    relance texto légal ou pas
+    Relancer une soumission par courriel, est-ce légal?
+    Le consentement tacite dure combien de mois?
+    Une relance par texto, c’est visé par la loi anti-pourriel?
+    Que doit contenir chaque relance selon la loi?
+    Puis-je inscrire à mon infolettre quelqu’un qui a demandé un prix?
+    Quelle preuve garder pour les relances?
+    Un client m’a demandé un prix en mars. Jusqu’à quand puis-je le relancer selon la loi?
+    Je relance mes soumissions par courriel. Dois-je mettre un lien de désabonnement?
+    c’est-tu légal de relancer mes soumissions par texto sans permission?
+    ai-je le droit d’écrire à quelqu’un qui m’a juste demandé un prix?
+    les relances, c’est permis par la loi anti-pourriel?`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -19851,7 +21743,41 @@ export const askedFr = {
     J’aimerais un calcul honnête avant de mettre une cenne là-dedans
     J’ai un gym, comment calculer si ça vaut la peine avant d’embarquer?
     Vous calculez comment avant d’embarquer un nouveau client?
-    je me méfie des promesses de vendeurs, c’est quoi le vrai bénéfice`,
+    je me méfie des promesses de vendeurs, c’est quoi le vrai bénéfice
+    vos chiffres de rendement sont-ils fiables?
+    Avez-vous un article sur le vrai calcul de rentabilité?
+    20 heures mesurées ca en donne combien pour vrai
+    Pourquoi dites-vous de se méfier de vos propres chiffres?
+    calcul honnete d’une automatisation
+    est-ce que ça rapporte vraiment, automatiser?
+    comment calculer moi-même si ça vaut la peine
+    vingt heures mesurées en donnent combien pour vrai?
+    un calcul qui dit des fois non, vous en avez un?
+    je me méfie des promesses de ROI
+    quel calcul faites-vous avant de dire oui à un client?
+    mes heures mesurées, je peux-tu toutes les compter en argent?
+    un vendeur m’a promis 20 h par semaine, c’est réaliste?
+    dites-vous parfois non à un client?
+    c’est quoi la formule honnête pour le rendement
+    vous avez un exemple où la réponse change en cours de route?
+    faut-il me méfier de votre calculatrice?
+    comment faire le calcul de rentabilité étape par étape
+    avant de dépenser 500 $ par mois, comment je sais si ça paye?
+    20 h de tâches répétitives, faut-il que je coupe ça en deux?
+    je veux le calcul au complet, pas un argument de vente
+    vous vendez ça pis vous dites de vous méfier de vos chiffres, pourquoi?
+    jveux savoir si ça rapporte pour vrai avant d’embarquer
+    comment calculer le roi d’une automatisation sans se conter d’histoires
+    vous vendez ça, pourquoi je croirais vos chiffres?
+    20 h mesurées, combien restent pour vrai à la fin
+    L’article sur le calcul honnête parle de quoi?
+    Pourquoi se méfier de vos chiffres?
+    Vingt heures mesurées en donnent combien?
+    Vous vendez de l’automatisation, pourquoi vous croire?
+    Le calcul dit-il parfois non?
+    La réponse change combien de fois dans l’exemple de l’article?
+    Je cherche un article sur le rendement. Que promet votre calcul honnête?
+    Tous les vendeurs gonflent. Que dites-vous de vos propres chiffres dans l’article?`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -19995,7 +21921,45 @@ export const askedFr = {
     1 896 heures, c’est quoi ce nombre-là?
     66 000 $ de coût pour une adjointe, expliquez-moi donc ça
     ma secrétaire gagne 28 $/h, elle me revient à combien pour vrai
-    mon temps à moi le boss, je le mets à combien?`,
+    mon temps à moi le boss, je le mets à combien?
+    une heure d’employé me coûte combien pour vrai?
+    Mon adjointe gagne 28 $ de l’heure, c’est quoi son coût réel?
+    combien vaut mon heure a moi le proprio
+    Quel pourcentage de charges sociales prenez-vous dans votre exemple?
+    heures travaillees par annee moins vacances et congés
+    combien me coûte vraiment une heure d’adjointe?
+    une employée à 28 $ de l’heure, ça me coûte combien pour vrai?
+    le salaire, est-ce le bon chiffre pour mon calcul?
+    quelles charges de l’employeur ajouter au salaire?
+    14 % de charges sur 58 240, ça fait combien?
+    combien d’heures par année une employée travaille réellement?
+    les vacances et les fériés, je les enlève du calcul?
+    combien de jours fériés comptez-vous?
+    mon heure à moi comme patron vaut combien?
+    je facture 120 $ l’heure, est-ce que je prends ce chiffre-là?
+    quand mon taux de facturation compte-t-il?
+    1896 heures, d’où ça sort?
+    où trouver mes vrais taux de charges?
+    le 28 $ c’est un exemple inventé?
+    comment passer du salaire au coût réel d’une heure travaillée?
+    3 semaines de vacances, ça change quoi au coût de l’heure?
+    calculer le cout horaire d’un employé avec les bénéfices
+    66 394 $ par année, c’est le coût de qui?
+    mon adjointe travaille 40 h, combien d’heures utiles par année?
+    je calcule mon temps au tarif que je charge à mes clients, c’est bon?
+    dans votre calcul, l’adjointe à 28 $ devient 35 $, expliquez
+    une adjointe à 28$ me coûte combien de l’heure pour vrai
+    coût réel d’un employé, comment on calcule ça
+    mon heure à moi, le patron, je la compte à combien
+    2080 heures mais combien réellement travaillées
+    Une heure d’adjointe à 28 $ coûte combien pour vrai?
+    Pourquoi une heure coûte 35 $?
+    Quel pourcentage de charges de l’employeur dans l’exemple?
+    Et mon heure à moi, je la compte à combien?
+    Combien d’heures réellement travaillées par année?
+    Faut-il utiliser mon taux de facturation?
+    Je paie ma commis 28 $ de l’heure. Comment trouver ce que coûte une heure travaillée?
+    Je facture 120 $ de l’heure. Est-ce ce chiffre que je mets dans le calcul?`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -20120,7 +22084,43 @@ export const askedFr = {
     après toutes les déductions il reste quoi de mes heures
     Deux heures par semaine juste pour surveiller, c’est pas un peu beaucoup?
     Mes gars vont-ils visiter plus de clients avec le temps gagné?
-    pourquoi 20 h repérées en donnent juste la moitié?`,
+    pourquoi 20 h repérées en donnent juste la moitié?
+    pourquoi 20 heures en donnent seulement 10?
+    Que faut-il soustraire des heures mesurées?
+    les petits bouts de 6 minutes ca compte tu
+    Combien d’heures enlever pour surveiller les automatisations?
+    qu’est-ce que les vendeurs oublient dans le calcul des heures
+    sur 20 heures mesurées, combien je gagne pour vrai?
+    c’est quoi les trois soustractions?
+    quelle part des tâches suit une règle, dans l’exemple de cinq personnes?
+    faut-il compter du temps pour surveiller l’automatisation?
+    combien d’heures par semaine pour les exceptions et la surveillance?
+    le temps gagné en petits bouts, ça vaut quelque chose?
+    sauver six minutes entre deux appels, ça sert à quoi
+    qu’est-ce que les vendeurs oublient de vous dire?
+    une matinée libre vaut quoi de plus que des petites minutes?
+    comment savoir si mes employés vont utiliser le temps libéré?
+    un employé ne sait pas quoi faire de ses heures gagnées, je compte ça?
+    pourquoi de 14 on tombe à 12?
+    après avoir enlevé tout, il reste combien d’heures?
+    les heures qui s’évaporent, vous parlez de quoi?
+    l’entreprise de 5 personnes a trouvé combien d’heures au départ?
+    on gagne du temps mais on sait pas où il va
+    demander à chacun ce qu’il va faire de son temps libéré, pourquoi?
+    on enlève 2 heures pour la surveillance, c’est quoi cette surveillance?
+    pourquoi votre texte passe de 20 heures à 10?
+    pourquoi 20 heures en donnent juste 10
+    sauver 6 minutes par-ci par-là, ça vaut tu de quoi
+    quelles heures je soustrais de mon total avant de compter mon gain
+    heures gagnées pour vrai, exemple
+    Sur 20 heures mesurées, combien sont vraiment gagnées?
+    Quelles sont les trois soustractions?
+    Combien d’heures enlever pour la surveillance?
+    Qu’est-ce qui s’évapore en petits bouts?
+    Quelle soustraction les vendeurs oublient-ils?
+    Six minutes regagnées entre deux appels, ça vaut quoi?
+    On est cinq et on a trouvé 20 heures. Pourquoi votre article arrive à 10?
+    Mon monde gagne des bouts de temps. Comment savoir quelles heures compter vraiment?`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -20245,7 +22245,40 @@ export const askedFr = {
     Si mes logiciels changent l’an prochain, est-ce que ça vaut encore la peine?
     J’ai une boulangerie, je veux revoir mon argent en moins de trois mois
     1 046 $ à regagner, ça comprend quoi?
-    en combien de temps je retrouve ma mise`,
+    en combien de temps je retrouve ma mise
+    en combien de semaines je récupère ma mise?
+    Le temps de démarrage de mon équipe coûte combien dans l’exemple?
+    delai de recuperation trop long c combien
+    À partir de combien de mois vaut-il mieux attendre?
+    1 046 $ à récupérer, ça vient d’où?
+    en combien de temps je rentre dans mon argent?
+    le démarrage de 20 heures, ça coûte combien?
+    est-ce que je paye pendant l’installation?
+    500 $ par mois, ça fait combien par semaine?
+    combien faut-il récupérer en tout avant de faire un profit?
+    4 semaines et demie, c’est le délai de quoi?
+    quel délai de récupération est raisonnable?
+    plus de six mois pour se rembourser, j’y vais ou pas?
+    en bas de combien de mois c’est sain?
+    gain de 235 $ par semaine, expliquez le calcul
+    pourquoi attendre si c’est plus que six mois?
+    payback d’une automatisation, c’est long?
+    si ça prend un an à se payer, je fais-tu mieux d’attendre?
+    115 $ par semaine pour le forfait, comment vous arrivez à ça?
+    mon monde doit montrer, essayer, corriger : combien d’heures en tout?
+    trois semaines de démarrage, c’est-tu normal?
+    la règle des trois mois et des six mois dans votre article, c’est quoi?
+    ça prend combien de temps récupérer ma mise de fonds
+    payback d’une automatisation?
+    le temps que mon équipe passe à vous montrer les affaires, je le compte-tu dans mes coûts
+    au bout de combien de mois faut que ça soit rentable selon vous
+    C’est quoi le délai de récupération dans l’exemple?
+    Quatre semaines et demie, ça se calcule comment?
+    Combien coûte le démarrage en temps de mon équipe, en dollars?
+    Un délai de plus de six mois, on fait quoi?
+    Moins de trois mois, est-ce sain?
+    Mon équipe va passer du temps au démarrage. Combien de semaines pour se rembourser?
+    Mon calcul donne sept mois avant de récupérer ma mise. Est-ce que j’attends?`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -20374,7 +22407,40 @@ export const askedFr = {
     Un tri automatique dans ma boîte courriel, je l’essaie combien de temps?
     Une erreur dans un acte notarié coûte cher, est-ce que je laisse faire l’ordi?
     mes listes de clients sont mêlées, est-ce trop tôt pour vous engager?
-    dans quelles situations c’est une mauvaise idée d’automatiser`,
+    dans quelles situations c’est une mauvaise idée d’automatiser
+    Ma tâche change chaque mois, je devrais-tu l’automatiser?
+    paie automatisée, est-ce risqué selon vous?
+    un simple modele de courriel peut tu suffire
+    Mes données sont tout croches, j’attends ou je commence?
+    quand est-ce que je ne devrais pas automatiser?
+    ma tâche change tous les mois, ça vaut la peine?
+    un simple modèle de courriel, ça pourrait suffire?
+    avant de payer, y a-t-il un réglage gratuit à essayer?
+    puis-je automatiser la paie?
+    l’erreur coûte plus cher que le temps, on fait quoi?
+    mes données sont en désordre, on commence par quoi?
+    mes clients retournent le produit, répondre plus vite va-tu aider?
+    dans quels cas vous me diriez de ne pas acheter?
+    une règle de tri dans ma boîte, c’est-tu assez?
+    j’ai peur d’une paie fausse à cause d’un robot
+    j’ai 2 h par semaine à sauver, ça paye-tu 500 $?
+    un formulaire mieux fait au lieu d’une automatisation?
+    le vrai problème est ailleurs, comment le savoir?
+    les raisons de dire non à l’automatisation, selon vous
+    mon processus n’arrête pas de bouger, est-ce une bonne idée de l’automatiser?
+    mes fichiers sont un fouillis, j’achète quand même?
+    votre texte liste des cas où il faut pas le faire, lesquels?
+    dans quels cas ça vaut pas la peine d’automatiser
+    mes données sont tout croches, j’automatise pareil?
+    notre procédure change tout le temps, est-ce une bonne idée de la faire faire par un robot
+    quand dire non à l’automatisation
+    Ma tâche change chaque mois, j’automatise-tu?
+    Un modèle de courriel peut-il suffire?
+    Et si mes données sont en désordre?
+    Moins de 3,3 heures par semaine, ça vaut-tu la peine?
+    Pourquoi une paie fausse coûte plus que deux heures?
+    Mes clients retournent tout ce qu’ils achètent. Répondre plus vite aiderait-il?
+    Je veux savoir quand dire non. Dans quels cas le calcul conseille de ne pas le faire?`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -20504,7 +22570,52 @@ export const askedFr = {
     fouiller pour un document 50 fois par semaine, ça représente quoi?
     je multiplie quoi par quoi pour avoir mon total hebdo
     la moyenne des minutes, je la fais comment pour chaque tâche?
-    une fois mes notes prises, je calcule ça comment`,
+    une fois mes notes prises, je calcule ça comment
+    comment calculer le total de mes heures perdues?
+    Dans l’exemple de l’atelier de douze, combien d’heures au total?
+    combien de temps pour recopier les commandes dans votre exemple
+    Le vendredi on fait quoi avec les feuilles remplies par le monde?
+    le rapport du lundi, ca prenait combien de minutes
+    une fois la semaine finie, comment je calcule ça?
+    je multiplie quoi par quoi pour avoir mes heures par tâche
+    avez-vous un exemple chiffré d’heures perdues dans une petite shop?
+    dans votre exemple, combien d’heures à dire où est rendue la commande
+    combien de fois par semaine on demande où en est une commande, dans l’exemple
+    recopier des commandes dans la compta, ça gruge combien d’heures?
+    45 commandes à retaper à 8 minutes, ça fait combien
+    relancer les factures en retard prend combien de temps par semaine chez eux?
+    18 rappels de paiement par semaine, c’est combien d’heures en tout?
+    le rapport du lundi prend combien de minutes dans votre tableau
+    monter un rapport une fois par semaine, c’est tant que ça?
+    chercher un prix 50 fois par semaine, ça donne quoi en heures?
+    déplacer des rendez-vous, ça compte pour combien d’heures par semaine?
+    c’est quoi le total d’heures répétitives pour un atelier de 12?
+    4 personnes au bureau, combien d’heures vous trouvez normalement
+    22 heures et demie, ça représente quoi comme poste?
+    les chiffres de l’atelier de douze personnes, c’est des vrais?
+    mes filles au bureau disent qu’elles n’ont pas une minute, pourtant?
+    quelle tâche est la plus longue dans le tableau de l’atelier?
+    est-ce que vos chiffres sont inventés ou ça vient d’un client
+    combien d’employés de bureau dans l’exemple de la semaine mesurée
+    comment transformer des minutes en heures par semaine pour chaque tâche
+    ça prend combien de temps compiler les feuilles le vendredi
+    la moyenne des minutes par tâche, on la fait comment
+    donnez-moi un exemple de tableau d’heures perdues, avec les minutes par tâche
+    répondre 60 fois « votre commande s’en vient » à 6 minutes, ça fait combien?
+    150 minutes une fois par semaine, c’est pour quelle tâche?
+    30 rendez-vous déplacés à 5 minutes, combien d’heures?
+    l’atelier dans votre article, il perd combien d’heures par semaine?
+    une fois que jai mes feuilles, je calcule ça comment
+    le rapport du lundi dans votre exemple ça mange combien
+    exemple chiffré d’heures par tâche dans un petit bureau svp
+    recopier des commandes, ça fait cb d’heures par semaine dans votre atelier fictif
+    Comment faire le calcul du vendredi?
+    Dans l’atelier de douze, combien d’heures au total?
+    Le rapport du lundi prend combien de minutes?
+    Recopier les commandes : combien de fois par semaine dans l’exemple?
+    Une fois les lignes regroupées, on divise par quoi?
+    J’ai ma pile de feuilles. Comment je transforme ça en heures par semaine?
+    Dans votre exemple d’atelier, on relance des factures. Combien de fois et combien de minutes?`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -20632,7 +22743,43 @@ export const askedFr = {
     j’ai cinq tâches sur ma liste, comment trancher
     les exceptions, on les découvre comment sans celle qui fait le travail
     une commande mal retapée devient une mauvaise facture, je laisse ça pour plus tard?
-    on s’attaque à quoi d’abord, la plus grosse job?`,
+    on s’attaque à quoi d’abord, la plus grosse job?
+    Faut-tu attaquer la plus grosse perte de temps d’abord?
+    quelles questions se poser avant d’automatiser une ligne
+    Pourquoi mettre le suivi de commandes avant la saisie en comptabilité?
+    on automatise koi en premier d’apres votre article
+    je commence par quelle tâche, la plus grosse?
+    faut-il automatiser en premier ce qui prend le plus d’heures
+    comment choisir la première affaire à automatiser?
+    pourquoi ne pas commencer par la saisie des commandes?
+    une commande mal recopiée, c’est quoi le risque
+    si le robot donne une réponse incomplète sur une commande, c’est grave?
+    on s’attaque à quoi en deuxième?
+    quelles questions vous posez avant d’automatiser une tâche
+    que se passe-t-il quand ça se trompe, pis qui s’en rend compte?
+    l’information doit-elle déjà être propre dans un outil?
+    mon employée veut pas lâcher sa tâche, est-ce que ça compte?
+    pourquoi impliquer la personne qui fait la tâche?
+    qui connaît les exceptions dans mon équipe, ça sert à quoi de le savoir
+    j’ai cinq tâches possibles, laquelle rapporte vite sans trop de danger?
+    quelle tâche passe devant dans l’exemple de l’atelier et pourquoi
+    le coût de l’erreur, ça change l’ordre?
+    une erreur qui coûte cher vs beaucoup d’heures, je priorise quoi?
+    dois-je attendre que la première marche avant d’en faire une autre?
+    une facture fausse à cause d’une commande mal tapée, comment éviter de commencer par là
+    5,4 heures récupérables, pourquoi celle-là d’abord?
+    dans votre article, comment vous choisissez la première tâche?
+    dans l’article, vous mettez quelle tâche en deuxième pis pourquoi?
+    jprends tu la plus grosse en premier?
+    quelles questions me poser avant de choisir ce qu’on automatise
+    pourquoi pas commencer par les commandes recopiées, c’est aussi long
+    Faut-il commencer par la plus grosse tâche?
+    Pourquoi ne pas commencer par recopier les commandes?
+    C’est quoi, les trois questions à poser devant chaque ligne?
+    Que faire si l’employé ne veut pas lâcher sa tâche?
+    Laquelle passe en deuxième dans l’exemple de l’atelier?
+    J’ai cinq tâches récupérables. Comment choisir la première?
+    Mes heures sont comptées. Vaut-il mieux viser les heures ou le coût d’une erreur?`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -20780,7 +22927,43 @@ export const askedFr = {
     y a-t-il des mots qui doivent passer direct à un humain?
     un client cherche de l’écoute, pas une info
     assurance refusée par une machine, est-ce acceptable?
-    y a tu des messages qu’un robot devrait jamais toucher`,
+    y a tu des messages qu’un robot devrait jamais toucher
+    qu’est-ce qu’on automatise jamais?
+    Un client en deuil m’écrit, le robot peut-il répondre?
+    a partir de kel montant un humain devrait decider
+    Peut-on laisser une machine s’excuser pour notre erreur?
+    refus de crédit automatique, c’est correct ou pas?
+    est-ce qu’un robot peut s’excuser à ma place?
+    on a fait une vraie gaffe, l’assistant peut écrire l’excuse?
+    un client me dit que son père est mort, le bot fait quoi?
+    maladie, deuil, accident, comment l’assistant réagit?
+    jusqu’à quel montant la machine peut rembourser toute seule?
+    un remboursement de 30 $, faut-il que j’approuve?
+    au-dessus de 50 piastres, qui décide?
+    refuser un crédit par ordinateur, c’est tu correct?
+    est-ce que je peux refuser une garantie automatiquement
+    trier des candidats à l’embauche par machine, la loi dit quoi au Québec?
+    dois-je avertir la personne si c’est la machine qui a décidé?
+    un client a écrit deux fois pour la même affaire, on fait quoi?
+    qu’est-ce qui doit rester humain à tout prix
+    les cas où le client cherche quelqu’un, pas une info?
+    pourquoi une excuse de machine c’est pire?
+    mettre un plafond sur l’argent qui sort, vous suggérez combien?
+    des affaires que vous ne donneriez jamais à un assistant?
+    une cliente parle de son cancer dans le chat, il arrive quoi?
+    est-ce que mon assistant peut rembourser 80 $ sans me demander?
+    la limite de 50 $ dans votre article, c’est pour quoi?
+    qu’est-ce qu’on laisse jamais à une machine
+    un client m’écrit que sa mère est morte, le robot répond tu
+    remboursement de 80 piastres, automatique ou pas
+    jamais automatiser = quoi?
+    Une machine peut-elle s’excuser?
+    Au-dessus de 50 $, qui décide?
+    Un client qui a déjà écrit deux fois, on fait quoi?
+    Un refus de crédit, ça s’automatise-tu?
+    Que faire d’un message qui parle de deuil?
+    Une cliente m’écrit que son père est mort. L’assistant peut-il répondre?
+    J’aimerais automatiser les remboursements. Jusqu’à quel montant dans votre exemple?`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -20905,7 +23088,47 @@ export const askedFr = {
     est-ce que le temps sauvé va aux clients fâchés?
     68 ou 80 %, comment calculez-vous ça
     combien d’heures de gagnées si j’ai 200 courriels de clients par mois?
-    comment savoir si mon chatbot aide pour vrai`,
+    comment savoir si mon chatbot aide pour vrai
+    quand est-ce qu’une demande est vraiment réglée?
+    80 réponses automatiques dont 12 qui reviennent, ça fait quel taux?
+    combien dheures sauvé par 100 demandes
+    Combien de minutes accorder aux cas délicats qui restent?
+    sept jours sans récrire, c’est quoi cette règle-là
+    comment je sais qu’une demande est vraiment réglée?
+    répondre et régler, c’est tu la même chose?
+    combien de jours sans nouveau message pour dire que c’est réglé?
+    le client réécrit trois jours après, ça compte comme réglé?
+    80 réponses automatiques et 12 reviennent, je suis à combien?
+    que faire avec les messages qui reviennent?
+    comment améliorer le pourcentage de l’assistant
+    cent demandes prennent combien d’heures à la main?
+    on sauve combien d’heures par cent demandes avec un assistant?
+    il faut combien de temps pour relire ce que le robot a dit?
+    les demandes difficiles, on leur donne combien de minutes?
+    les clients compliqués vont-ils avoir moins d’attention?
+    10 heures qui deviennent 4, vous calculez ça comment
+    à quoi sert de gagner du temps sur les demandes simples?
+    où je vois comment vous bâtissez l’assistant?
+    mon fournisseur de chat dit qu’il répond à 95 %, c’est un bon chiffre?
+    comment mesurer si mon chatbot est bon
+    je peux tu commencer le tri tout seul à soir?
+    vingt messages délicats à 9 minutes, ça fait combien d’heures?
+    mes vingt demandes plates vont prendre plus de temps chacune?
+    10 heures pour cent messages, vous comptez combien de minutes chaque?
+    un client réécrit après deux semaines, c’est réglé ou pas?
+    le 68 % dans votre texte, il vient d’où?
+    comment mesurer si mon bot règle vraiment les affaires
+    80 réponses dont 12 reviennent ça fait quoi comme taux
+    combien d’heures on sauve sur 100 demandes
+    une demande est considérée réglée quand
+    Quand une demande est-elle réglée pour vrai?
+    Si 12 messages sur 80 reviennent, quel est le vrai taux?
+    On sauve combien d’heures par cent demandes?
+    Sept jours sans réécrire, c’est la règle de quoi?
+    Combien de minutes donner aux vingt demandes délicates?
+    Réglé ou juste répondu, comment compter?
+    Mon assistant répond à tout. Comment savoir s’il règle vraiment les demandes?
+    Avant, cent demandes prenaient 10 heures. Ça en prend combien après, et pourquoi?`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -21036,7 +23259,43 @@ export const askedFr = {
     Est-ce un gros projet informatique, regrouper mes fichiers?
     mon vendeur dit 400 clients, ma comptable 520, j’automatise pareil?
     24 heures d’ouvrage, c’est pour combien de personnes?
-    mes listes sont toutes mêlées, par où je commence avant le robot`,
+    mes listes sont toutes mêlées, par où je commence avant le robot
+    j’ai plein de fichiers Excel, par où commencer?
+    Combien d’heures ça prend pour réunir tous nos chiffriers?
+    pk pas automatiser quand les donnees sont en desordre
+    Deux employés me donnent un nombre de clients différent, est-ce grave?
+    on a plein de fichiers Excel partout, comment mettre de l’ordre?
+    mes employés me donnent deux chiffres différents de clients actifs
+    dois-je faire le ménage de mes données avant d’automatiser?
+    une machine branchée sur des données en désordre, ça donne quoi?
+    ça prend combien de temps ramasser tous nos fichiers en un seul?
+    faut-il acheter un nouveau logiciel pour centraliser nos données?
+    combien de personnes faut-il pour faire le ménage des fichiers?
+    peut-on nettoyer nos données sans arrêter la business?
+    le grossiste de l’exemple avait combien de fichiers?
+    onze chiffriers dont combien avec des clients dedans?
+    deux factures envoyées au même client, d’où ça vient?
+    quel test rapide pour savoir si mes données sont fiables?
+    j’ai besoin d’un gros projet TI pour ça?
+    des listes de clients différentes au bureau pis à l’entrepôt
+    comment avoir une seule liste de clients
+    automatiser un désordre, ça fait quoi
+    quatre vendredis, c’est pour faire quoi?
+    ma vendeuse dit 300 clients, ma comptable dit 450, je fais quoi?
+    trois heures le vendredi à deux, ça fait combien en tout?
+    le grossiste aux onze fichiers, c’est une vraie compagnie?
+    on a des fichiers excel partout, c’est le bordel
+    deux employés me donnent deux nombres de clients différents, j’automatise pareil?
+    ça prend combien d’heures démêler nos listes en tout
+    mettre mes données ensemble, faut-tu un projet informatique
+    Pourquoi ne pas automatiser un désordre?
+    Combien de temps pour passer de onze chiffriers à un seul?
+    Faut-il un nouveau logiciel pour une source unique?
+    Quatre vendredis, ça fait combien d’heures en tout?
+    Deux employés me donnent deux nombres de clients, c’est grave?
+    Combien de personnes faut-il pour les quatre vendredis?
+    On a des fichiers partout. Est-ce un projet informatique, en venir à bout?
+    Dans l’exemple du grossiste, il y a onze chiffriers. Combien contiennent des clients?`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -21138,7 +23397,41 @@ export const askedFr = {
     Qu’est-ce qui est pire que de dépendre d’un seul bilingue?
     Mon camping reçoit des Ontariens, une boîte ou deux?
     quand ma fille bilingue est malade, plus personne répond aux anglais
-    y a juste un gars bilingue ici pis quand il part on est faits`,
+    y a juste un gars bilingue ici pis quand il part on est faits
+    une boîte ou deux pour le français et l’anglais?
+    J’ai juste un employé bilingue, votre article en parle-tu?
+    marc est en vacances, c koi l’histoire
+    Quel est le danger d’avoir deux séries de modèles de réponse?
+    comment gérer des clients anglophones sans double équipe
+    juste un employé chez nous parle anglais, comment gérer ça?
+    quand Marc est en vacances, qui répond aux Anglais?
+    on a info@ en français pis un autre en anglais, est-ce correct?
+    ma version anglaise est toujours pas à jour, que faire?
+    comment servir les anglophones sans engager?
+    faut-il deux équipes pour deux langues?
+    le bilinguisme repose sur une personne dans mon équipe
+    nos clients anglais attendent plus longtemps que les autres
+    une seule boîte pour les deux langues, ça se peut?
+    la page anglaise annonce encore l’ancien délai de livraison
+    c’est qui Marc dans votre histoire?
+    gérer les courriels bilingues dans une petite compagnie, des trucs?
+    mon seul employé bilingue vient de démissionner, help
+    des réponses en paires, c’est quoi l’idée?
+    tout ce qui rentre en anglais attend le même gars chez nous
+    comment éviter d’avoir deux vérités, une par langue?
+    Marc dans votre article, c’est quoi son problème?
+    on a juste un gars bilingue pis tout l’attend
+    une boîte anglaise une boîte française, bonne idée?
+    gérer des clients dans deux langues sans engager
+    l’article sur le bilinguisme dit de faire quoi
+    Pourquoi le bilinguisme s’appelle Marc?
+    Deux langues, faut-il deux boîtes?
+    L’article sur français et anglais, c’est quoi l’idée?
+    Marc est en vacances, qui répond en anglais?
+    Qu’est-ce qui cloche avec deux boîtes?
+    Une seule boîte pour deux langues, ça se peut?
+    Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
+    On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -25173,7 +27466,1132 @@ export const askedFr = {
     que vaut Make.com comparé à votre service?
     avez-vous une note google, combien d’étoiles
     c’est-tu moins cher si je paye l’année d’avance?
-    moins cher si je paye douze mois d’un coup?`,
+    moins cher si je paye douze mois d’un coup?
+    prenez-vous Visa ou Interac?
+    virement bancaire possible?
+    prenez vous amex
+    Est-ce que je peux payer en bitcoin?
+    Que se passe-t-il si mon paiement passe pas?
+    frais de retard sur une facture impayée, c’est combien?
+    intérêt sur facture en retard
+    Les factures sont-elles envoyées par la poste?
+    je veux changer la carte de crédit à mon dossier
+    Quel jour du mois passez-vous la carte?
+    Offrez-vous un rabais aux OBNL?
+    prix spécial pour les organismes communautaires?
+    rabais étudiant entrepreneur
+    si je vous réfère un ami, j’ai-tu quelque chose?
+    programme de référencement?
+    Faites-vous une offre pour le vendredi fou?
+    J’ai deux compagnies, est-ce que le deuxième forfait est moins cher?
+    prix négociable?
+    Est-ce que vos prix vont augmenter l’an prochain?
+    Peut-on financer votre service sur plusieurs années?
+    y a-tu des subventions pour ça?
+    crédit d’impôt pour l’IA, lequel s’applique?
+    Êtes-vous reconnus par Investissement Québec?
+    subvention du fédéral pour numériser ma pme
+    Le programme ESSOR couvre-t-il vos honoraires?
+    aide financiere du quebec pour automatiser
+    est-ce que la RS&DE s’applique à vos frais
+    Puis-je déduire votre forfait de mes impôts?
+    la MRC offre-tu de l’argent pour ce genre de projet
+    BDC prête-tu pour ça
+    votre numéro de TPS et TVQ svp
+    combien d’employés travaillent chez vous?
+    nom du directeur technique
+    La fondatrice a-t-elle étudié à HEC?
+    vos revenus annuels à vous c’est combien
+    êtes vous profitables
+    avez vous des partenaires certifiés genre microsoft gold
+    combien d’étoiles sur Google
+    vos avis google sont ou
+    y a-tu du parking chez vous?
+    le stationnement est-il gratuit à votre bureau?
+    métro Montmorency, c’est-tu proche de vous?
+    quel autobus pour me rendre
+    je peux-tu amener mon chien
+    ouvrez-vous bientôt un bureau à Québec?
+    Allez-vous au salon des entrepreneurs cette année?
+    serez vous au sommet ia a montreal
+    refaire mon site wordpress, vous faites ça?
+    Pouvez-vous améliorer mon référencement Google?
+    seo local
+    gérez-vous les pubs Google Ads?
+    facebook ads, vous en faites?
+    Est-ce que vous publiez sur nos réseaux sociaux à notre place?
+    creer mes posts instagram
+    graphisme et cartes d’affaires?
+    une app iphone pour mes clients, combien?
+    Offrez-vous du support informatique général pour nos ordinateurs?
+    mon imprimante marche pus
+    installez-vous des systèmes téléphoniques VoIP?
+    vendez vous des ordis
+    Pouvez-vous héberger nos courriels?
+    hébergement web?
+    tenez-vous ma comptabilité?
+    Pouvez-vous remplir mes déclarations de TPS-TVQ?
+    recrutement de personnel avec IA, offrez-vous ça?
+    trier des cv pour moi
+    photos de produits par ia
+    faites vous des podcasts
+    système de point de vente pour resto
+    Installez-vous des robots dans les usines?
+    des cobots pour mon plancher de production
+    codes-barres pour mon inventaire, vous installez ça?
+    capteurs iot dans mon entrepot
+    caméras de surveillance avec IA, en faites-vous?
+    Offrez-vous de la formation sur ChatGPT pour le grand public?
+    cours de excel pour mes employés
+    Avez-vous un atelier d’une journée sur l’IA pour dirigeants?
+    webinaire gratuit bientot
+    c’est-tu GPT ou Claude en arrière?
+    n8n vous connaissez
+    En quel langage programmez-vous les automatisations?
+    c’est du python
+    webhook disponible?
+    où est la doc de l’API
+    L’IA tourne-t-elle sur vos propres serveurs?
+    peut-on l’installer sur notre serveur à nous
+    ia locale sans internet?
+    Qu’est-ce qui arrive si OpenAI ferme demain matin?
+    combien de conversations le bot peut tenir en même temps?
+    limite de messages par mois?
+    nombre d’utilisateurs permis
+    Combien coûte une automatisation de plus que ma limite?
+    je peux-tu changer de forfait en cours de mois?
+    passer d’accelerate a velocity c quoi la procédure
+    Si je monte de plan, est-ce calculé au prorata?
+    mettre mon abonnement sur pause l’hiver?
+    chu saisonnier, je peux-tu arrêter trois mois pis revenir
+    Peut-on suspendre le service pendant les vacances de la construction?
+    si je vends ma compagnie, le forfait se transfère-tu?
+    puis je revendre vos services a mes clients
+    Avez-vous un programme de marque blanche?
+    devenir partenaire de nordet
+    Je suis consultant, versez-vous une commission?
+    si vous dépassez les 4 heures de panne, j’ai-tu un crédit?
+    compensation en cas de panne
+    Avez-vous une page qui montre l’état des systèmes en direct?
+    maintenance prévue cette fin de semaine?
+    avez-vous un numéro d’urgence la nuit?
+    portail de billets de support?
+    teamviewer
+    un manuel d’utilisation en vidéo, ça existe-tu?
+    Y a-t-il une communauté ou un forum de vos clients?
+    groupe facebook d’utilisateurs
+    avez-vous une application pour le cell?
+    nordet sur l’app store
+    Je peux-tu parler à un de vos clients au téléphone?
+    donnez moi le numéro de la clinique physio
+    Combien Rivage Plein air paie-t-il par mois?
+    quel forfait le cabinet comptable a pris
+    Quel logiciel de prise de rendez-vous la clinique utilisait-elle?
+    combien de temps a pris le projet de la clinique?
+    comment s’appellent les six magasins de cuisine
+    Quel transporteur utilise la boutique de Sherbrooke?
+    En quelle année avez-vous fait le projet du cabinet de Laval?
+    votre taux de rétention de la clientèle
+    Combien de vos clients ont utilisé la garantie de remboursement?
+    c’est qui votre plus gros client?
+    travaillez vous avec desjardins
+    Avez-vous des contrats avec le gouvernement du Québec?
+    répondez-vous aux appels d’offres sur SEAO
+    pci dss conforme?
+    HIPAA, ça vous dit de quoi?
+    respectez-vous la loi ontarienne sur les dossiers de santé
+    Est-ce que les données sont chiffrées au repos?
+    cryptage aes 256?
+    double authentification obligatoire chez vous?
+    Faites-vous un test d’intrusion chaque année?
+    qui fait vos pentests
+    assurance responsabilité professionnelle, montant?
+    vos employés passent-ils une vérification d’antécédents?
+    Utilisez-vous un gestionnaire de mots de passe?
+    Avez-vous un plan de reprise après sinistre?
+    vpn pour acceder à nos serveurs?
+    combien gagne un développeur chez vous?
+    salaire de départ pour un stagiaire
+    Avez-vous des assurances collectives pour vos employés?
+    combien de semaines de vacances donnez-vous
+    Parrainez-vous des permis de travail?
+    y a tu un reer collectif
+    Quelles sont les étapes de vos entrevues d’embauche?
+    faut-il un diplôme pour travailler chez vous?
+    avez-vous un club social
+    c’est combien l’amende pour la loi 25?
+    pénalité maximale loi 25 pour une pme
+    Quelle est l’amende du CRTC pour du pourriel?
+    un client existant, le consentement LCAP dure combien de temps?
+    J’ai 26 employés, dois-je m’inscrire à l’OQLF?
+    loi 96 certificat de francisation c koi les étapes
+    combien d’années garder mes factures pour l’impôt?
+    peut-on enregistrer les appels de nos clients légalement?
+    liste de numéros exclus telemarketing regles
+    Ai-je le droit de surveiller l’écran de mes employés?
+    la loi C-27 sur l’IA est-elle passée?
+    Dois-je dire à mes employés qu’on utilise l’IA?
+    règles du syndicat sur l’automatisation
+    Si j’automatise, est-ce que je dois faire des mises à pied?
+    combien coûte une adjointe virtuelle?
+    salaire moyen d’une réceptionniste à Laval
+    c’est quoi le salaire minimum au Québec cette année?
+    taux de la TVQ en ce moment?
+    Comment immatriculer une compagnie au REQ?
+    comment faire une soumission dans excel
+    un modèle de facture gratuit?
+    formule excel pour enlever les doublons
+    Comment créer une règle de tri dans Outlook?
+    comment exporter mes contacts de gmail
+    Quel est le meilleur CRM pour une petite équipe?
+    hubspot ou salesforce, lequel prendre?
+    Combien coûte un abonnement HubSpot?
+    prix de shopify par mois
+    combien coûte ChatGPT pour une entreprise?
+    copilot ou gemini pour ma pme
+    Faut-il passer à Microsoft 365 ou rester chez Google?
+    qui sont vos concurrents à Montréal?
+    Pourquoi je ferais pas ça moi-même avec Zapier?
+    les agences comme vous chargent combien d’habitude?
+    ça coûterait combien d’engager un programmeur à la place
+    le bot peut-il répondre sur Messenger?
+    WhatsApp, ça se fait-tu?
+    Répondez-vous aux messages privés Instagram de mes clients?
+    le bot sur tiktok shop
+    Est-ce que l’assistant peut répondre aux avis Google?
+    peut-il prendre des paiements dans le clavardage?
+    vendre direct dans le chat
+    l’assistant comprend-tu les messages vocaux?
+    Peut-il lire une photo envoyée par un client?
+    mon client envoie une photo du bris, le bot voit tu
+    Puis-je choisir le nom et l’avatar du robot?
+    la couleur de la bulle de chat, ça se change?
+    Est-ce que l’assistant comprend le joual?
+    combien de secondes avant que le bot réponde
+    Peut-on avoir une voix québécoise pour le robot?
+    clonez-vous la voix du patron
+    En combien de secondes s’affiche un rapport?
+    dans quel format sont les rapports, PDF ou Excel?
+    power bi ou tableau
+    Puis-je avoir mes rapports imprimés?
+    l’inventaire se met-tu à jour tout seul dans mes deux entrepôts?
+    prévision des stocks
+    Optimisez-vous les routes de livraison?
+    punch de temps
+    signature électronique de contrats, vous intégrez quoi?
+    Faites-vous la reconnaissance de factures fournisseurs pour payer automatiquement?
+    conciliation bancaire
+    gestion des garanties de produits
+    combien de prospects par mois trouvez-vous?
+    coût par lead moyen
+    Appelez-vous les prospects à froid à notre place?
+    robot qui appelle les clients
+    Envoyez-vous des lettres par la poste aux prospects?
+    quel taux d’ouverture pour vos campagnes?
+    Combien de courriels peut-on envoyer par jour sans se faire bloquer?
+    mes courriels tombent dans les indésirables, pourquoi?
+    la consultation est-elle enregistrée?
+    mon associé peut-tu se joindre à l’appel vidéo?
+    Combien de personnes au maximum dans la rencontre?
+    est-ce la fondatrice qui fait l’appel?
+    qui va m’appeler, son nom?
+    Utilisez-vous Zoom ou Teams pour la vidéo?
+    Combien de jours d’avance peut-on réserver?
+    rdv aujourd’hui possible?
+    si je me présente pas à l’appel, y a-tu des frais?
+    Est-ce possible d’avoir deux consultations gratuites?
+    une consult d’une heure au lieu de 30 min
+    Venez-vous visiter mon usine avant de faire un prix?
+    déplacement à mon bureau, c’est combien du kilomètre?
+    Servez-vous du café à vos bureaux?
+    besoin d’un interprète LSQ pour la rencontre
+    Envoyez-vous une soumission écrite après l’appel?
+    le plan que je garde, il a combien de pages?
+    qui écrit vos articles de blogue?
+    date de publication de l’article sur la loi 25
+    on peut commenter vos articles?
+    un balado peut-être?
+    Combien d’abonnés compte votre infolettre?
+    retrouver les anciennes infolettres
+    avez vous un texte sur la rétention des employés
+    un guide pour automatiser un restaurant?
+    Avez-vous publié un livre?
+    feuille de calcul à télécharger pour mesurer mes heures?
+    gabarit de registre d’incidents en word
+    modèle de politique de confidentialité à copier
+    Comment rédiger un bon prompt?
+    c’est quoi un agent IA?
+    différence entre IA et automatisation
+    c’est quoi un LLM
+    Qu’est-ce que le RAG?
+    l’IA consomme-t-elle beaucoup d’électricité?
+    vos serveurs sont-ils carboneutres?
+    donnez vous à des causes?
+    politique d’équité et de diversité
+    entreprise autochtone?
+    Êtes-vous une entreprise à propriété féminine certifiée?
+    mon reçu pour les impôts, je le télécharge où?
+    j’ai perdu mon mot de passe, comment me reconnecter
+    où est le portail client?
+    comment ajouter un deuxième courriel de facturation
+    Acceptez-vous les bons de commande net 60?
+    fournissez-vous un formulaire W-8 pour mes clients américains?
+    Êtes-vous inscrits au Registre des entreprises autorisées de l’AMP?
+    attestation de revenu québec, l’avez-vous
+    pouvez vous nous louer un programmeur à l’heure
+    votre taux horaire pour un petit mandat?
+    Faites-vous des projets à prix fixe plutôt qu’un abonnement?
+    jeveux juste un petit script une fois, combien
+    réparez-vous l’automatisation qu’une autre agence a bâtie?
+    reprendre un projet laissé en plan par un pigiste
+    Migrez-vous les données d’un vieux FileMaker?
+    nettoyage de ma base de clients, combien ça coûte
+    l’assistant peut-il servir nos employés pour les RH?
+    chatbot interne pour les questions de paie
+    Peut-on faire rédiger nos procédures ISO par votre IA?
+    l’ia peut tu lire des plans de construction
+    estimation de toiture automatique à partir de photos?
+    Faites-vous des études de marché?
+    coach d’affaires, offrez-vous ça
+    m’aider à monter mon plan d’affaires?
+    Avez-vous des statistiques sur l’adoption de l’IA au Québec?
+    combien de pme utilisent l’ia au canada
+    pendant une panne d’Hydro, vos robots continuent-ils?
+    une grève de Postes Canada, ça change-tu quelque chose pour mes factures?
+    acceptez vous les clients de Saint-Pierre-et-Miquelon en euros?
+    Le dépliant de vos services est-il offert en braille?
+    vendez-vous des cartes-cadeaux?
+    je suis journaliste, à qui parler pour une entrevue?
+    logo haute résolution pour un article de presse
+    Mon avocat aimerait relire votre contrat type, pouvez-vous me l’envoyer en Word?
+    combien de projets menez-vous en même temps
+    le 70 % de travail manuel en moins, ça vient de combien de clients mesurés?
+    c’est quoi le chiffre d’affaires de votre compagnie
+    avez-vous des actionnaires ou des investisseurs derrière vous?
+    pouvez-vous me donner le nom de vos 5 plus gros clients
+    combien de clients avez-vous perdus depuis 2024?
+    sur vos 50 clients, combien sont au Nouveau-Brunswick?
+    jpeux-tu parler à un de vos clients au téléphone pour une référence
+    qui a programmé ce site de démonstration?
+    votre démonstration fictive, elle a coûté combien à faire?
+    le site de démo va rester en ligne jusqu’à quand
+    c’est basé sur quelle vraie compagnie, votre entreprise fictive?
+    quel mois de 2024 avez-vous incorporé la compagnie?
+    étiez-vous en affaires sous un autre nom avant 2024
+    vous étiez où avant Laval?
+    combien d’entreprises avez-vous accompagnées en 2025 seulement?
+    prenez-vous les OBNL et les organismes de charité?
+    travaillez-vous avec des municipalités ou des ministères
+    avez-vous un rabais pour les travailleurs autonomes qui démarrent?
+    une entreprise de 300 personnes à 60 M$, vous la prenez-tu quand même?
+    dans votre exemple de la cliente le soir, elle achetait quoi au juste?
+    l’assistant peut-il prendre un dépôt en même temps que le rendez-vous le soir
+    si la cliente annule pendant la nuit, qui change la fiche?
+    combien de brouillons de confirmation on peut approuver d’un coup sur le cell?
+    comment elle s’appelle la fondatrice de nordet?
+    elle vendait quoi au juste dans son entreprise de distribution à Laval
+    a-tu vendu son ancienne compagnie de distribution, pis combien?
+    quel logiciel de commandes elle avait branché sur sa boîte de courriel cette fin de semaine là
+    c’est qui exactement les gens qui ont mené une entreprise dans votre équipe, avez vous des noms
+    combien d’entreprises vos gens ont-ils menées avant
+    avez-vous des ingénieurs ou des programmeurs diplômés dans l’équipe?
+    combien de vos gens ont déjà fait faillite avec une business?
+    qui a écrit votre mission et en quelle année?
+    combien d’heures en tout votre mission a rendues aux gens depuis le début
+    avez-vous une mission environnementale ou carboneutre aussi?
+    votre mission, c’est-tu certifié B Corp?
+    vous vous comparez à quels concurrents précisément
+    ailleurs, un contrat de douze mois, c’est quelle compagnie qui demande ça?
+    combien les autres chargent-ils de frais d’installation en moyenne?
+    si je trouve moins cher ailleurs, vous égalez-tu le prix?
+    vos valeurs sont-elles affichées dans une charte signée par les employés?
+    parmi vos valeurs y a-tu l’environnement ou la diversité?
+    donnez-moi un exemple d’un client à qui vous avez dit que le chiffre n’a pas bougé
+    l’authenticité là, avez-vous un prix ou une reconnaissance pour ça
+    le +40 % de chiffre d’affaires, c’est calculé sur combien de clients au total?
+    c’est quoi le pire résultat que vous avez eu en travail manuel, pas la moyenne
+    après 24 mois, le chiffre d’affaires monte-tu encore?
+    qui a vérifié vos chiffres de 70 %, un comptable externe?
+    combien de personnes de nordet viennent suivre notre équipe pendant le repérage?
+    utilisez-vous un logiciel pour chronométrer l’équipe, et lequel
+    votre méthode est-elle basée sur le Lean ou Six Sigma?
+    vos essais sur de vraies demandes, vous en faites combien avant de dire que c’est bon?
+    si on a des employés en vacances la semaine 2, ça retarde de combien de jours?
+    quel jour de la semaine vous mettez en service d’habitude
+    la semaine 1, vous travaillez chez nous ou à distance?
+    faites-vous une mise en service express en 48 heures moyennant un extra?
+    allez-vous ouvrir un bureau à Québec ou à Ottawa?
+    avez-vous des clients en Europe, genre en Belgique
+    combien de fois par année venez-vous dans le coin de Rimouski?
+    sur vos clients, combien sont à Toronto?
+    y a-tu du stationnement gratuit au 1600 Le Corbusier?
+    votre bureau 200 est-il accessible en fauteuil roulant
+    c’est près de quelle station de métro, votre bureau de Laval?
+    votre loyer ou bâtiment, vous êtes proprio au boulevard Le Corbusier?
+    puis-je vous écrire sur WhatsApp ou par texto au même numéro
+    c’est quoi le courriel direct de la personne aux ventes?
+    avez-vous un numéro de télécopieur, notre avocat envoie juste des fax
+    c’est quoi votre délai de réponse moyen réel le mois passé?
+    si vous répondez pas en 24 heures, j’ai-tu un crédit
+    c’est qui la personne qui évalue le formulaire?
+    est-ce que vous répondez plus vite par Facebook que par courriel?
+    fermez-vous plus tôt la veille de Noël?
+    êtes-vous ouverts pendant les vacances de la construction
+    à quel moment de la semaine vos lignes sont le moins occupées?
+    avez-vous un horaire d’été différent?
+    est-ce que vous prenez deux semaines de congé entre Noël et le jour de l’An?
+    combien de jours fériés par année prenez-vous en tout?
+    durant les fériés, qui surveille si une automatisation plante
+    le 2 janvier, êtes-vous fermés aussi?
+    qui répond aux commentaires sur votre page Facebook, un robot?
+    à quelle fréquence publiez-vous sur Instagram?
+    est-ce que vous gérez aussi la page Facebook de vos clients?
+    faites-vous aussi des sites web et du référencement Google?
+    automatisez-vous la paie et les horaires des employés
+    est-ce que vous vendez des caisses ou du matériel informatique?
+    l’assistant peut-il répondre sur Messenger et Instagram?
+    votre assistant IA roule sur ChatGPT ou Claude?
+    le clavardage en espagnol ou en arabe, c’est possible
+    combien de conversations par mois l’assistant peut prendre avant de charger un extra?
+    quand une personne prend le relais, le client attend combien de minutes en moyenne?
+    c’est-tu quelqu’un de chez nordet qui peut prendre le relais à notre place la nuit
+    la personne reçoit-elle le relais sur Slack ou par texto?
+    peut-on mettre une musique d’attente pendant le transfert à une personne?
+    est-ce que l’appel est enregistré, et où sont gardés les enregistrements?
+    ça marche-tu avec notre système téléphonique Bell ou RingCentral
+    la voix qui répond aux appels, peut-on choisir un accent québécois?
+    combien d’appels en même temps votre système peut prendre?
+    vos séquences de relance, elles partent aussi par LinkedIn?
+    où prenez-vous les listes de prospects, vous les achetez où
+    combien de prospects par mois votre recherche trouve en moyenne?
+    combien de courriels de relance partent par jour au maximum?
+    vos tableaux de bord, c’est fait avec Power BI ou Looker?
+    peut-on avoir le rapport envoyé à nos actionnaires aussi
+    est-ce que vous gérez l’inventaire et les achats dans les opérations?
+    combien de rapports différents on peut demander par mois?
+    est-ce que ça se branche à Acomba ou Sage 50?
+    vous branchez-vous à QuickBooks?
+    le logiciel maison de mon beau-frère, fait en Access, vous le branchez combien de temps?
+    est-ce que vos branchements passent par Zapier ou Make
+    si je veux changer de CRM, vous me recommandez lequel?
+    pendant combien de temps gardez-vous les mots de passe de mes outils
+    est-ce qu’un outil qu’on garde peut être ralenti par vos branchements?
+    mes vieilles licences, pouvez-vous me les faire rembourser par le vendeur?
+    quel ordinateur ou quelle vitesse internet ça prend pour votre technologie?
+    est-ce que ça marche sur un vieux Windows 7?
+    avez-vous des vidéos tutoriels pour ceux qui ne connaissent rien à la techno
+    mon gars fait de l’informatique, peut-il avoir accès au code?
+    avez-vous déjà travaillé avec un salon funéraire ou une garderie?
+    dans votre secteur finance et assurance, quels cabinets avez-vous servis?
+    quel pourcentage de vos clients est en construction
+    y a-tu un secteur que vous refusez, comme le cannabis ou les armes?
+    avez-vous un prix spécial pour les entreprises dirigées par des femmes?
+    si je prends deux forfaits pour mes deux compagnies, j’ai-tu un rabais?
+    vos forfaits coûtaient combien en 2024?
+    pourquoi vos forfaits s’appellent Velocity, Accelerate et Dominate, qui a choisi ces noms?
+    vos forfaits ont-ils changé de nom depuis 2024
+    les noms de vos forfaits sont-ils des marques déposées?
+    combien de clients avez-vous sur chaque forfait, Velocity, Accelerate, Dominate?
+    avec le plus petit forfait, combien de courriels par mois l’IA peut trier?
+    peut-on partager un forfait Velocity entre deux entreprises
+    ajouter les infolettres à Velocity, c’est combien de plus?
+    le bilan mensuel de Velocity dure combien de temps et avec qui?
+    combien d’heures par mois mon responsable attitré de Dominate me donne?
+    bâtir un modèle fait pour moi dans Dominate, ça prend combien de semaines
+    l’assistance 24 h sur 24 de Dominate, c’est par téléphone ou par clavardage?
+    y a-tu une liste d’attente pour entrer dans le forfait Dominate?
+    combien de clients ont pris votre forfait le plus populaire?
+    Accelerate est-il le plus populaire aussi chez les cliniques
+    depuis quand Accelerate est-il votre forfait le plus populaire?
+    passer de 5 à 6 systèmes dans Accelerate, c’est combien l’ajout?
+    changer de forfait, ça se fait en combien de jours?
+    les employés à temps partiel comptent-ils pour choisir entre Velocity et Accelerate
+    quel forfait avez-vous conseillé au cabinet comptable de Laval?
+    on est 5 exactement avec un stagiaire l’été, le stagiaire compte-tu comme une personne?
+    si on passe de 24 à 26 personnes, on change de forfait automatiquement?
+    chaque personne de plus dans l’équipe, c’est combien par tête?
+    mes franchisés avec chacun 3 personnes, ça fait un forfait ou plusieurs
+    entre Velocity et Accelerate, lequel vos clients abandonnent le plus vite?
+    pouvez-vous m’envoyer un tableau Excel pour comparer les forfaits
+    lequel des trois forfaits est le plus payant pour vous autres, Nordet?
+    comparé aux forfaits de HubSpot, vos prix sont comment?
+    y a-tu un rabais de fidélité quand ça fait un an qu’on paie au mois?
+    est-ce que vous faites un relevé annuel pour mes impôts
+    le prix au mois est-il gelé pour un an si je m’abonne aujourd’hui?
+    le paiement du mois tombe le premier ou à ma date d’inscription?
+    une automatisation essentielle, vous en avez une liste avec des exemples?
+    combien d’actions par mois une automatisation peut exécuter dans Velocity
+    si une de mes 5 automatisations sert plus, je peux la remplacer combien de fois?
+    dans Dominate, combien d’automatisations vous construisez en moyenne par mois?
+    l’IA avancée d’Accelerate prévoit quoi au juste, et avec quelle précision?
+    les modèles faits pour vous, ils sont entraînés sur quels serveurs
+    combien de temps ça prend à l’IA pour apprendre mon affaire?
+    votre intelligence artificielle de base, c’est GPT-4 ou un modèle québécois comme celui de Mila?
+    quel CRM vous installez quand on en a pas?
+    combien de fiches ou de contacts le CRM automatisé peut contenir dans Accelerate?
+    le transfert de mon vieux CRM vers un neuf, c’est combien
+    est-ce que le CRM calcule les commissions de mes vendeurs?
+    combien d’infolettres par mois sont comprises dans Accelerate?
+    écrivez-vous le contenu des campagnes ou c’est nous
+    les campagnes par texto, est-ce que c’est compris avec les infolettres?
+    gérez-vous les publicités Facebook et Google dans les campagnes?
+    c’est quoi votre liste de logiciels de grande entreprise, SAP, Oracle, NetSuite?
+    brancher SAP prend combien de semaines de plus
+    avez-vous un partenariat officiel avec Oracle?
+    combien de logiciels de grande entreprise peut-on brancher au maximum avec Dominate?
+    l’appel stratégique aux deux semaines dure combien de minutes?
+    peut-on enregistrer les rencontres et en avoir un procès-verbal
+    si je manque mon bilan mensuel, il est repris?
+    combien de mes employés peuvent assister à la séance hebdomadaire?
+    quel est le numéro de téléphone de l’assistance 24 h sur 24?
+    l’assistance prioritaire, elle répond en combien de minutes le jour même?
+    est-ce que l’assistance est donnée par une équipe en Inde ou au Québec
+    combien de billets d’assistance par mois avant d’être limité avec Velocity?
+    le responsable attitré gère combien de clients en même temps?
+    puis-je choisir moi-même mon responsable attitré ou le changer s’il me plaît pas?
+    si mon responsable attitré part en congé de maternité, qui le remplace
+    un responsable attitré en extra avec Accelerate, vous chargeriez combien?
+    clés en main, ça comprend-tu le ménage de nos vieilles données?
+    la mise en service clés en main peut être achetée seule, à quel prix?
+    combien de personnes de votre bord travaillent sur une mise en service clés en main
+    la mise en service de bout en bout prend combien de jours de moins que la normale?
+    le chiffre d’affaires annuel, vous le vérifiez avec nos états financiers?
+    si mon chiffre d’affaires tombe sous 500 000 $ en cours d’année, dois-je changer de forfait?
+    le chiffre d’affaires, c’est avant ou après les retours et les taxes
+    quel est le chiffre d’affaires moyen de vos clients Accelerate?
+    le 300 % de Velocity, quel client l’a atteint le plus vite?
+    le rendement en six mois au lieu de douze, c’est combien
+    quel pourcentage de clients Dominate arrive vraiment à 500 %?
+    le rendement de 400 %, ça baisse-tu la deuxième année?
+    les heures gagnées par semaine, c’est par employé ou pour toute l’équipe?
+    quel poste gagne le plus d’heures avec Accelerate, la réception ou la comptabilité
+    au bout de combien de semaines on voit les 10 à 15 h de Velocity?
+    quel est votre record d’heures gagnées par semaine avec Dominate?
+    la calculatrice peut-elle exporter mon résultat en Excel?
+    votre calculatrice garde-t-elle mes chiffres d’une visite à l’autre
+    y a-tu une calculatrice pour les erreurs évitées aussi?
+    qui a testé la calculatrice, un actuaire?
+    dans une année, combien d’heures votre meilleur client a-t-il sauvées?
+    pourquoi 52 semaines, mes employés ont 3 semaines de vacances, vous l’ajustez-tu dans la calculatrice?
+    le 35 $ par heure de la calculatrice, c’est la moyenne de quelle industrie
+    combien d’heures par année Nordet travaille pour un client en moyenne?
+    mes employés coûtent 22 $ l’heure, à combien d’heures Velocity devient rentable pour moi?
+    combien de vos clients étaient sous le seuil de rentabilité en signant
+    vos clients Velocity dépassent le seuil de 3,3 h de combien en moyenne?
+    le seuil rentable à 60 $ l’heure pour Dominate, c’est combien d’heures?
+    l’entente, elle fait combien de pages et qui l’a rédigée, un avocat?
+    puis-je mettre le contrat en pause pendant ma saison morte au lieu d’arrêter
+    si j’arrête le 15 du mois, vous remboursez-tu l’autre moitié?
+    un contrat de deux ans pour barrer le prix, c’est possible?
+    le remboursement prend combien de jours avant d’arriver dans mon compte?
+    remboursez-vous aussi les taxes et l’abonnement aux logiciels
+    le remboursement se fait par chèque ou directement sur ma carte?
+    combien de clients ont demandé leur remboursement dans les 30 jours?
+    le rendement de 400 %, qui l’a compilé et sur combien de dossiers?
+    quel client a eu un rendement plus bas que 100 %
+    votre rendement de 400 % se compare à quoi chez un placement à la bourse?
+    le 400 %, combien vient des ventes et combien des heures, en proportion?
+    combien de fois avez-vous dû continuer sans frais après 90 jours?
+    qui tranche si on s’entend pas sur les ventes comptées dans la garantie de 90 jours
+    une vente faite mais pas encore payée compte-t-elle dans la garantie de 90 jours?
+    la garantie de 90 jours est-elle assurée par un tiers?
+    offrez-vous de la formation en espagnol ou en mandarin pour mes employés?
+    vos assistants parlent-ils l’inuktitut ou le créole
+    qui dans l’équipe est bilingue, tout le monde ou la moitié?
+    êtes-vous inscrits à l’Office québécois de la langue française avec un certificat de francisation?
+    l’IA à nos frais, c’est environ combien de dollars par mois?
+    est-ce que le prix de l’IA baisse si on l’utilise moins la nuit
+    qui chez vous fait l’estimation de mes logiciels, et en combien de jours?
+    l’abonnement à HubSpot ou Slack, le payez-vous moins cher grâce à un partenariat?
+    quel est votre numéro de TPS et de TVQ?
+    mon entreprise est autochtone et exemptée, facturez-vous la taxe quand même?
+    un client de l’Ontario paie-t-il la TVH de 13 % avec vous
+    500 $ avec taxes, ça donne combien exactement au cent près?
+    acceptez-vous Amex, virement Interac ou chèque?
+    quel jour du mois prélevez-vous le paiement
+    s’il y a un retard de paiement, chargez-vous des intérêts?
+    la facture peut-elle être envoyée directement à mon comptable?
+    un essai à moitié prix le premier mois, ça se négocie?
+    peut-on essayer la démo de l’assistant avec nos propres données avant
+    avez-vous déjà offert un essai gratuit par le passé?
+    est-ce que mes 30 premiers jours peuvent commencer plus tard que la signature?
+    vos garanties sont-elles valides si je change de propriétaire?
+    garantissez-vous que mes employés vont aimer ça
+    y a-tu une garantie de prix, genre pas d’augmentation pendant deux ans?
+    qui a rédigé vos garanties, et l’OPC les a-t-il approuvées?
+    quelle a été votre disponibilité réelle le mois dernier?
+    si vous tombez sous 99,5 %, quel crédit je reçois sur ma facture
+    avez-vous une page de statut publique avec les pannes passées?
+    les 4 heures d’arrêt, à quelle heure faites-vous l’entretien?
+    vos données sont-elles chiffrées en AES-256 au repos?
+    avez-vous une assurance cyberrisque, et de combien de millions
+    quand avez-vous fait votre dernier test d’intrusion?
+    utilisez-vous l’authentification à deux facteurs pour l’équipe?
+    quelle firme va faire votre audit SOC 2 et à quelle date?
+    êtes-vous certifiés ISO 27001 en plus de SOC 2
+    allez-vous viser SOC 2 type I ou type II?
+    combien ça coûte une certification SOC 2 pour une PME comme la mienne?
+    vos serveurs sont dans quelle ville exactement?
+    combien de fournisseurs différents touchent à mes données en tout?
+    puis-je exiger que tout reste au Québec par contrat?
+    où sont faites vos copies de sauvegarde, combien en gardez-vous?
+    quand votre politique de confidentialité a-t-elle été modifiée la dernière fois?
+    un avocat a-t-il révisé votre politique de confidentialité
+    combien de pages fait la politique de confidentialité?
+    combien de demandes d’effacement recevez-vous par année?
+    en combien de temps le résumé de la conversation arrive à votre équipe?
+    qui dans l’équipe lit le résumé de ma conversation, le nom de la personne
+    le clavardage est-il chiffré de bout en bout?
+    peut-on prolonger la garde de la conversation plus que 180 jours sur demande?
+    depuis quelle date vos conditions d’utilisation sont en vigueur?
+    vos conditions disent-elles un âge minimum pour utiliser le site
+    si vous changez les conditions, m’avisez-vous combien de jours avant?
+    quelle est la limite de responsabilité en dollars dans vos conditions?
+    combien d’erreurs l’IA fait-elle sur 1000 réponses?
+    si l’IA se trompe et que je perds un client, me dédommagez-vous
+    l’IA apprend-elle de ses erreurs toute seule après combien de corrections?
+    avez-vous une assurance erreurs et omissions pour les bourdes de l’assistant?
+    y a-t-il un ombudsman ou un médiateur indépendant chez vous
+    quel est le délai maximum pour régler une plainte?
+    êtes-vous accrédités au BBB, avec quelle note?
+    si vous dépassez les 3 semaines de construction, j’ai-tu une compensation?
+    quel est le record de vitesse pour une mise en service chez vous
+    à quelle date la plus proche pouvez-vous démarrer mon diagnostic?
+    combien de clients mettez-vous en service en même temps, avez-vous une liste d’attente?
+    la formation donne-t-elle droit à la subvention de la loi du 1 % sur la formation?
+    combien d’employés maximum peuvent suivre la formation en même temps
+    remettez-vous un certificat ou un manuel après la formation de l’équipe?
+    si j’engage quelqu’un six mois après, la formation du nouveau est-elle gratuite?
+    après le lancement, combien d’heures de suivi par mois j’ai exactement?
+    qui fait les mises à jour de l’IA après la mise en service, et à quelle fréquence
+    si mon site web change de plateforme après le lancement, vous refaites tout gratis?
+    combien de clients restent avec vous un an après le lancement?
+    à quelle heure le matin arrivez-vous pour suivre l’équipe?
+    un seul employé peut-il faire les essais pour toute l’équipe?
+    remboursez-vous le temps que mes employés passent à essayer?
+    peut-on faire l’observation le soir pour pas déranger l’équipe le jour?
+    qui donne la consultation gratuite, un vendeur ou la fondatrice elle-même?
+    la stratégie que je reçois après les 30 minutes, elle fait combien de pages
+    puis-je avoir une deuxième consultation gratuite dans six mois?
+    est-ce que la consultation est enregistrée?
+    combien de questions posez-vous pendant l’appel?
+    le plan que je garde après l’appel, c’est un PDF ou un document Word
+    dans combien de cas vous dites que l’automatisation n’en vaut pas la peine?
+    est-ce que vous partagez un écran ou faites une démo pendant l’appel?
+    une consultation plus longue, mettons 2 heures, vous la chargez combien?
+    si je viens à Laval pour la consultation, remboursez-vous mon essence
+    combien de consultations gratuites donnez-vous par semaine?
+    la consultation va-t-elle devenir payante bientôt?
+    l’appel vidéo se fait sur Zoom, Teams ou Google Meet?
+    puis-je ravoir l’enregistrement de l’appel vidéo après?
+    à partir de quel numéro m’appelez-vous, pour que je le reconnaisse?
+    puis-je inviter trois associés sur le même appel vidéo?
+    voulez-vous voir mes écrans d’ordinateur pendant l’appel?
+    avez-vous un gabarit à remplir pour noter mes tâches avant l’appel
+    faut-il que mon comptable soit présent avec moi?
+    combien de tâches qui reviennent devrais-je noter au maximum?
+    après combien de minutes de retard annulez-vous le rendez-vous?
+    si je suis en retard de 20 minutes, l’appel est-il prolongé d’autant
+    le bouton de retard vous envoie-t-il un texto ou un courriel?
+    est-ce que c’est vous qui m’avisez par texto si vous êtes en retard?
+    en moyenne, combien de jours plus tôt un moment se libère?
+    l’avis qu’un moment se libère, je le reçois par texto ou par courriel
+    combien de monde attendent déjà un moment plus tôt avant moi?
+    j’ai combien de minutes pour accepter le moment libéré avant qu’il parte?
+    le fuseau que j’ai choisi reste-t-il en mémoire pour la prochaine fois?
+    avez-vous quelqu’un dans l’équipe qui travaille à l’heure de Vancouver?
+    que se passe-t-il avec l’heure du rendez-vous au changement d’heure de mars?
+    combien de vos rendez-vous sont pris par des gens hors du Québec?
+    pouvez-vous faire la consultation à 6 h le matin avant mon chantier?
+    combien de temps d’avance vos rendez-vous sont-ils remplis
+    m’appelez-vous aussi pour trouver un moment si je laisse mon numéro?
+    vous m’écrivez de quelle adresse quand aucun moment ne convient?
+    à combien de personnes avez-vous déjà dit qu’elles n’avaient pas besoin de vous?
+    si vous n’êtes pas la bonne équipe, quel concurrent me recommandez-vous
+    me donnez-vous un rapport écrit gratuit quand ça n’en vaut pas la peine?
+    quel genre d’entreprise n’est pas la bonne pour vous, avez-vous un exemple précis?
+    le formulaire peut-il être rempli par quelqu’un d’autre que le propriétaire?
+    ça prend combien de minutes remplir vos 3 étapes
+    puis-je vous envoyer une pièce jointe avec le formulaire?
+    le formulaire fonctionne-t-il sur un vieux Internet Explorer?
+    combien de personnes indiquent un budget en bas de 500 $ dans le formulaire?
+    si mon budget mensuel est de 200 $, refusez-vous ma demande
+    pourquoi le formulaire demande-t-il le nom de mon concurrent principal?
+    mon chiffre d’affaires est confidentiel, signez-vous une entente avant que je le mette?
+    qui est la personne qui lit ma demande, son nom et son poste?
+    est-ce que je reçois un texto de confirmation après le formulaire
+    combien de demandes lisez-vous par semaine?
+    si ma demande est refusée, combien de temps avant d’en refaire une?
+    combien de fois puis-je déplacer mon rendez-vous avant que ça fatigue?
+    le lien de mon rendez-vous expire-t-il après un certain temps
+    m’envoyez-vous un rappel par texto la veille du rendez-vous?
+    puis-je transférer mon rendez-vous à mon associée, à son courriel à elle?
+    avez-vous une étude de cas avec un restaurant ou un garage?
+    qui a mesuré les chiffres avant et après dans vos trois cas
+    vos études de cas datent de quelle année?
+    combien de mois a duré chaque projet dans vos études de cas?
+    Rivage Plein air a payé combien pour son automatisation?
+    quel transporteur est branché chez le détaillant de Sherbrooke, Purolator ou Postes Canada
+    combien de paniers abandonnés la séquence a-t-elle récupérés à Sherbrooke?
+    Maude Archambault a-t-elle mis à pied les deux personnes du service?
+    combien le cabinet Benkirane Tessier charge-t-il de l’heure?
+    quel logiciel d’impôt le cabinet comptable de Laval utilise-t-il, TaxCycle?
+    combien de propositions relancées ont dit oui chez la comptable
+    en combien de semaines la fondatrice du cabinet a-t-elle repris ses 30 heures?
+    quel logiciel de rendez-vous utilise Physio du Parc?
+    combien de revenus la clinique de Québec a-t-elle gagnés avec moins de rendez-vous oubliés
+    combien de patients la clinique de physiothérapie voit-elle par mois?
+    l’assistant de la clinique parle-t-il aux assureurs comme la CNESST?
+    comment s’appelle l’usine de pièces de Drummondville?
+    combien de bons de commande l’atelier de Drummondville reçoit-il par jour
+    quel logiciel de facturation est branché à l’usine de pièces usinées?
+    combien d’erreurs de facture avait l’usine avant, et combien après?
+    c’est quelle chaîne, le magasin d’articles de cuisine avec 6 magasins?
+    dans quelles villes sont les 6 magasins d’articles de cuisine
+    combien de clients sont revenus pour un deuxième achat au magasin de cuisine?
+    quel système de caisse les magasins de cuisine utilisent-ils, Lightspeed?
+    vos fournisseurs d’hébergement ont-ils déjà eu une fuite?
+    partagez-vous mes infos avec la police si elle le demande
+    combien de personnes de l’équipe ont accès à ma demande?
+    vos fournisseurs signent-ils un contrat de combien d’années?
+    vérifiez-vous que mon téléphone est un vrai numéro quand je le donne?
+    combien de visiteurs comptez-vous par jour sur vos articles
+    dans quelle base de données mettez-vous les infos recueillies?
+    si mon employé remplit le formulaire à ma place, gardez-vous son nom à lui aussi?
+    c’est quoi la cote minimale pour qu’on me rappelle?
+    la cote est-elle sur 10 ou sur 100
+    combien de points donne une croissance de 20 % dans la cote?
+    est-ce que ma cote peut monter si je refais une demande plus tard?
+    combien de temps gardez-vous mes factures si je deviens client?
+    combien de copies de sauvegarde gardez-vous et pendant combien de jours
+    gardez-vous l’enregistrement des appels téléphoniques, combien de temps?
+    les données d’un client qui part sont-elles gardées combien d’années?
+    le témoin du clavardage expire après combien d’heures?
+    votre site marche-t-il avec Brave ou en navigation privée
+    comment vider ce que le navigateur garde, étape par étape, sur mon iPhone?
+    le témoin de clavardage s’appelle comment, c’est quoi son nom technique?
+    combien de visites avez-vous par mois sur le site?
+    avez-vous déjà utilisé Google Analytics dans le passé, jusqu’à quand
+    faites-vous de la publicité Google ou Facebook ailleurs que sur le site?
+    pour mes clients à moi, installez-vous un outil de mesure d’audience?
+    puis-je faire effacer les renseignements de mon père décédé?
+    quelle pièce d’identité faut-il pour demander mes renseignements
+    dans quel format exact recevrai-je mes données, CSV ou JSON?
+    combien de demandes d’accès par année puis-je faire gratuitement?
+    quel est le nom de la personne responsable des renseignements personnels?
+    le téléphone direct de votre responsable de la vie privée, c’est quoi
+    depuis quand cette personne est-elle responsable de la protection des renseignements?
+    votre responsable a-t-elle une formation ou un certificat en protection de la vie privée?
+    combien d’incidents avez-vous eus depuis 2024?
+    en cas d’incident, payez-vous une surveillance de crédit comme Equifax
+    dans combien d’heures exactement m’avisez-vous après un incident?
+    puis-je consulter votre registre des incidents en ligne?
+    combien d’amende vous risquez si vous ne respectez pas la Loi 25?
+    avez-vous fait votre EFVP, et à quelle date
+    offrez-vous un service pour rendre ma PME conforme à la Loi 25, à quel prix?
+    avez-vous déjà été inspectés par la Commission d’accès à l’information?
+    avez-vous un représentant désigné en Europe pour le RGPD?
+    combien de clients européens avez-vous sous le RGPD
+    signez-vous un accord de traitement (DPA) conforme à l’article 28 du RGPD?
+    le RGPD vous oblige à répondre en un mois, avez-vous déjà dépassé ça?
+    avez-vous déjà reçu une amende du CRTC pour pourriel?
+    qui chez vous s’occupe de la conformité à la loi anti-pourriel
+    combien d’abonnés ont confirmé leur courriel jusqu’ici?
+    vérifiez-vous que les listes de mes clients respectent l’anti-pourriel avant de brancher?
+    payez-vous une prime (bug bounty) à ceux qui trouvent une faille?
+    avez-vous une clé PGP pour signaler une faille en secret
+    combien de failles vous a-t-on signalées depuis le début?
+    une faille corrigée, vous la publiez combien de jours après?
+    qui a dessiné les dessins de ce site, quel illustrateur?
+    puis-je mettre votre logo sur mon site comme partenaire
+    combien chargez-vous pour reproduire un texte complet du site dans un livre?
+    à quelle fréquence tenez-vous ce site à jour?
+    vos conditions sur la consultation s’appliquent-elles à une deuxième rencontre?
+    après la consultation, combien de jours j’ai pour donner suite avant que l’offre tombe
+    si vous refusez ma demande, la raison est-elle donnée par écrit?
+    ce qui est dit en consultation est-il couvert par une entente de confidentialité?
+    si je pars, combien de jours avez-vous pour me remettre la documentation?
+    puis-je revendre à un autre commerce ce que vous bâtissez dans mes outils
+    la documentation est remise en Word ou en PDF, et en anglais aussi?
+    si je pars, m’aidez-vous gratuitement à transférer à un autre fournisseur?
+    combien d’envois du formulaire avant d’être bloqué comme abusif?
+    si mon formulaire est refusé par erreur, comment je le fais débloquer
+    signalez-vous les tentatives d’intrusion à la GRC?
+    utilisez-vous un captcha pour savoir si c’est une personne?
+    si ça va en cour, c’est quel palais de justice, Laval ou Montréal?
+    avez-vous déjà été poursuivis par un client selon les lois du Québec
+    faut-il passer par l’arbitrage obligatoire en cas de désaccord?
+    quel avocat ou cabinet vous représente en cas de désaccord?
+    combien de semaines de vacances donnez-vous à vos employés?
+    quel est le salaire de départ chez vous quand le travail est à distance
+    avez-vous une assurance collective et un REER pour l’équipe?
+    fournissez-vous l’ordinateur pour travailler à distance?
+    à qui dois-je adresser ma candidature, le nom de la personne des ressources humaines?
+    après avoir écrit, combien d’entrevues faut-il passer?
+    acceptez-vous les stagiaires universitaires, et sont-ils payés?
+    quand allez-vous embaucher votre prochain développeur?
+    combien de personnes avez-vous engagées en 2025
+    quel poste avez-vous affiché la dernière fois?
+    pouvez-vous me mettre sur une liste pour le prochain poste ouvert?
+    qui écrit les articles du blogue, est-ce que c’est l’IA?
+    acceptez-vous des articles invités ou des échanges de liens sur le blogue
+    combien de lecteurs par mois a votre blogue?
+    avez-vous un article de blogue sur la gestion d’inventaire ou la paie?
+    l’infolettre sort quel jour et à quelle heure
+    puis-je commanditer votre infolettre avec une pub?
+    les anciens numéros de l’infolettre sont-ils en archives quelque part?
+    j’ai cliqué sur me désabonner hier et je reçois encore vos envois, qui appeler?
+    combien de personnes se désabonnent de l’infolettre par mois
+    puis-je juste mettre l’infolettre en pause durant l’été?
+    est-ce que me désabonner annule aussi les courriels de mon rendez-vous?
+    combien de pages fait votre document de base de connaissances?
+    la base de connaissances est-elle mise à jour quel jour
+    puis-je avoir la base de connaissances en espagnol?
+    bâtissez-vous une base de connaissances interne pour mes employés, à quel coût?
+    qui a écrit l’article sur les heures perdues?
+    combien d’entreprises ont fait l’exercice des cinq jours et de la feuille
+    existe-t-il une application mobile pour compter les heures au lieu de la feuille?
+    faut-il payer les employés en surplus pour remplir la feuille?
+    quelles sont les dix tâches les plus automatisées chez vos clients?
+    la soudure ou la production en atelier, est-ce une tâche à automatiser selon vous
+    une tâche doit revenir combien de fois par mois exactement pour valoir la peine?
+    une tâche comme embaucher du monde, réunit-elle vos trois conditions?
+    la feuille vierge, où puis-je la télécharger en Excel?
+    si un employé refuse de remplir la feuille, que dit la loi
+    mesurez-vous aussi les gars sur la route ou juste le bureau, combien de personnes au maximum?
+    quelle couleur de code ou quels symboles mettre sur la feuille le lundi matin?
+    dans l’atelier de douze personnes, combien de temps prend l’emballage par semaine?
+    combien gagnent les quatre personnes du bureau dans votre exemple d’atelier
+    sur 60 demandes de commande, combien venaient par téléphone dans l’exemple?
+    dans le calcul du vendredi, combien de minutes pour répondre aux plaintes?
+    quelle part suit la règle pour la paie ou l’inventaire?
+    comment l’atelier a-t-il réglé ses exceptions, avec quel logiciel
+    le 70 % récupérable, c’est la moyenne en construction aussi?
+    combien de temps ça prend pour monter une seule source de prix dans l’atelier de l’exemple?
+    après la première tâche, combien de semaines attendre avant d’attaquer la deuxième?
+    quelle est la troisième tâche à automatiser dans l’exemple
+    que faire si l’employé ne veut pas se défaire de sa tâche?
+    une facture fausse coûte combien en moyenne, d’après votre exemple?
+    comment compter les soirs perdus dans la semaine, avez-vous une méthode?
+    combien valent les soumissions perdues dans l’exemple de la semaine de mesure
+    faut-il refaire la mesure une troisième fois, au bout d’un an?
+    combien de vos lecteurs avaient un total sous trois heures?
+    quel magasin a perdu ce client avec le colis brisé, est-ce une vraie histoire?
+    combien de clients partent à cause d’un robot, avez-vous une étude
+    l’article du 80 % est-il disponible en balado ou en vidéo?
+    quel assistant du marché énerve le plus les clients, d’après vous?
+    dans la boutique de huit personnes, combien de demandes arrivent par Facebook?
+    quel est le chiffre d’affaires de la boutique en ligne de l’exemple
+    un tri de cent messages fait par vous, combien ça coûte?
+    combien de demandes sur 100 parlent de cartes-cadeaux dans l’exemple?
+    vos clients à vous fixent quel montant en moyenne avant de passer à une personne?
+    avez-vous un texte tout fait pour s’excuser auprès d’un client
+    un client anglophone fâché, faut-il l’appeler dans l’heure?
+    quelle amende pour un refus de crédit automatisé sans avertir la personne?
+    quel logiciel de clavardage respecte vos six règles?
+    quel nom donner à mon assistant, avez-vous des suggestions
+    combien de secondes l’assistant doit attendre avant de répondre?
+    les six règles valent-elles aussi pour un robot vocal au téléphone?
+    quel délai de réponse vos clients donnent-ils en moyenne?
+    faut-il promettre une heure précise aussi par texto et sur Facebook
+    si Julie n’a pas écrit avant 16 h, quelle compensation donner au client?
+    combien de demandes arrivent la nuit et la fin de semaine en proportion?
+    quel outil compte automatiquement les demandes réglées en sept jours?
+    pourquoi sept jours et pas trente, d’où ça vient
+    combien de temps pour passer de 68 % à 80 % en corrigeant les textes?
+    les 6 heures regagnées par cent demandes, ça vaut combien en dollars?
+    où télécharger les cinq messages de relance en Word?
+    quel pourcentage de soumissions sont acceptées en toiture, selon vous
+    combien de fois un entrepreneur relance-t-il en moyenne au Québec?
+    pour une soumission envoyée un vendredi, le client répond-il moins?
+    comment s’appelle l’entreprise de paysagement qui envoie 20 soumissions?
+    à 50 % de marge, combien vaudrait une soumission réveillée dans votre exemple, vous l’avez calculé?
+    dans quelle ville est l’entreprise de paysagement, travaille-t-elle l’hiver?
+    quel pourcentage des neuf silences répond au premier message?
+    quel message parmi les cinq obtient le plus haut taux de réponse en chiffres?
+    à quelle heure du jour 5 faut-il envoyer le message
+    peut-on ajouter un sixième message au jour 45?
+    pour une soumission urgente, les jours 2, 5, 10 et 20 deviennent quoi?
+    faut-il mettre un dépôt exigé dans le message d’envoi de la soumission?
+    combien de temps le prix devrait-il tenir, 15 ou 30 jours
+    quel objet de courriel écrire pour l’envoi de la soumission?
+    un suivi de 4 200 $, est-ce mieux de l’envoyer en PDF ou par lien?
+    le message de réception, vaut-il mieux l’envoyer par texto?
+    combien de gens répondent au message de réception
+    si la soumission est allée dans les pourriels, comment le savoir?
+    faut-il signer le message de réception du nom du vendeur ou du patron?
+    combien de photos de chantier faut-il envoyer avec le message 3?
+    comment répondre à l’objection « mon beau-frère le fait moins cher »
+    un pavé creusé à 30 centimètres coûte combien de plus que 15?
+    quelle garantie donner sur le pavé, combien d’années?
+    quel pourcentage de réponses le message de fermeture obtient-il?
+    si le client revient un an après la fermeture, garde-t-on le même prix
+    faut-il appeler avant d’envoyer le message de fermeture?
+    après combien de dossiers fermés devrais-je changer mes prix?
+    à quelle heure le soir faut-il arrêter les envois de relance?
+    quel montant la plupart des entreprises choisissent-elles pour l’appel au message 3
+    si le client est en vacances deux semaines, la séquence fait-elle une pause?
+    combien de personnes sont avisées quand la séquence s’arrête?
+    quelle est l’amende maximale de la loi anti-pourriel pour une PME?
+    un client acheteur, le consentement tacite dure combien de temps après son achat
+    une relance par message Facebook est-elle visée par la loi anti-pourriel?
+    faut-il un consentement pour relancer par appel téléphonique?
+    combien coûte un outil pour brancher la séquence sur mes soumissions?
+    dans quel logiciel de soumission mettre le statut « envoyée », Jobber ou ServiceTitan
+    qui a réussi à passer de 11 à 17 sur 20, quel client?
+    faut-il envoyer les cinq messages à la main aussi pendant la haute saison?
+    qui a vérifié votre calcul honnête, un comptable agréé?
+    le calcul fonctionne-t-il pour une entreprise à but non lucratif
+    avez-vous un gabarit Excel du calcul de rendement à télécharger?
+    combien d’entreprises ont renoncé après avoir fait le calcul honnête?
+    la formule tient-elle compte de l’inflation ou des augmentations de salaire?
+    qui a inventé la formule de la calculatrice
+    la formule change-t-elle si je paie en dollars américains?
+    de combien de pour cent les gens se trompent dans les deux premiers chiffres?
+    le 14 % de charges de l’employeur, il comprend la CNESST et le RQAP à quel taux?
+    combien coûte l’heure d’un soudeur syndiqué selon votre calcul
+    faut-il ajouter le loyer et l’ordinateur au coût d’une heure?
+    pour un employé à temps partiel de 20 heures, le coût de l’heure est combien?
+    la surveillance de 2 heures, qui doit la faire dans l’entreprise de cinq personnes?
+    comment faire pour que les petits bouts s’évaporent moins, un outil de blocs horaires
+    pour une équipe de cinquante, combien d’heures s’évaporent en petits bouts?
+    qu’a fait l’entreprise de cinq personnes avec ses 10 heures libérées?
+    le même dossier avec Dominate à 20 heures, le rendement serait-il négatif de combien?
+    que vend l’entreprise du dossier aux trois réponses
+    à 15 heures avec Accelerate, avez-vous le rendement exact dans le tableau?
+    combien de clients avez-vous descendus d’Accelerate à Velocity?
+    le délai de récupération d’Accelerate avec 30 heures, c’est combien de semaines?
+    les 20 heures de démarrage de l’équipe, peut-on les faire payer par une subvention
+    combien de vos clients ont récupéré en moins de trois mois?
+    si le démarrage prend 60 heures au lieu de 20, le délai devient quoi dans votre tableau?
+    combien de soumissions faut-il de plus pour Dominate et ses 69,2 h?
+    dans l’épreuve, à partir de quelle semaine les ventes comptent-elles
+    si ma marge est de 200 $ au lieu de 600 $, la garantie tient-elle?
+    votre cible de 400 %, combien de clients sont en dessous cette année?
+    combien d’erreurs de paie faut-il pour que ça coûte plus que le temps?
+    quel est le seuil à ne pas dépasser quand on paie 50 $ l’heure, l’avez-vous écrit
+    combien de temps prend la remise en ordre des données en désordre dans une clinique?
+    donnez-moi un modèle de courriel qui suffit au lieu d’automatiser
+    qui devrait signer la page des quatre chiffres de départ?
+    si le chiffre a bougé de 5 % seulement, est-ce assez pour continuer
+    la mesure à 90 jours, venez-vous la faire à notre place, à quel prix?
+    combien de clients ont arrêté de payer après la mesure à 90 jours?
+    un avocat qui connaît la Loi 25, en avez-vous un à me recommander?
+    combien coûte la mise en conformité à la Loi 25 pour dix personnes
+    les OBNL de dix bénévoles sont-ils visés par la Loi 25?
+    la Loi 25 s’applique-t-elle à une entreprise de l’Ontario qui vend ici?
+    quel article de la Loi 25 fixe les amendes, et de combien?
+    la Loi 25 va-t-elle encore changer en 2026
+    à quelle date la Loi 25 a-t-elle été adoptée à l’Assemblée nationale?
+    quel ministre a déposé la Loi 25?
+    mon responsable délégué peut-il être à l’externe, comme mon comptable?
+    quel modèle de lettre utiliser pour déléguer par écrit
+    combien d’années garder les dossiers de paie et les NAS?
+    l’entreprise d’entretien de dix personnes, combien de clients a-t-elle dans son CRM?
+    avez-vous un modèle de politique de confidentialité à copier?
+    à quelle fréquence faut-il réviser la politique de confidentialité
+    le consentement d’un enfant de moins de 14 ans, ça marche comment?
+    un formulaire papier au comptoir demande-t-il aussi une politique?
+    faut-il envoyer l’EFVP à la Commission pour approbation?
+    combien coûte une EFVP faite par un consultant
+    faut-il refaire l’EFVP de mon vieux CRM installé en 2018?
+    quels pays ont une protection jugée adéquate selon l’article 17?
+    quel logiciel utiliser pour tenir le registre des incidents?
+    à quel numéro appeler la Commission pour déclarer un incident
+    un ordinateur portable volé mais chiffré, faut-il aviser les clients?
+    puis-je charger des frais à la personne qui demande ses renseignements?
+    la liste à cocher de la Loi 25, combien de points contient-elle?
+    qui doit signer la liste à cocher à la fin du mois
+    puis-je avoir la liste à cocher en anglais pour mon associé?
+    que se passe-t-il si je coche pas tout après six mois?
+    quel logiciel pour remplacer mes onze chiffriers, lequel est le moins cher?
+    le grossiste de quinze personnes, il vend quoi
+    pouvez-vous venir faire les quatre vendredis chez nous, combien ça coûterait?
+    combien d’entreprises ont réussi vos quatre vendredis?
+    sur les onze chiffriers, que contiennent les sept autres?
+    quel outil utiliser pour trouver tous les fichiers dans Google Drive
+    que fait-on si Karim est en congé de maladie le premier vendredi?
+    la copie datée, sur une clé USB ou dans le nuage?
+    comment noter un client qui a trois numéros de téléphone dans le dictionnaire?
+    quel format pour le numéro de TPS dans le dictionnaire
+    avez-vous un gabarit du dictionnaire à télécharger?
+    le client dormant, c’est après combien de mois sans commande exactement?
+    quelle formule Excel exacte pour trouver les doublons de courriel?
+    combien de factures le fisc demande-t-il de garder, sept ans ou six
+    qui a fait le ménage des 310 doublons, Manon ou Karim?
+    combien de doublons un outil d’intelligence artificielle trouverait-il?
+    combien de temps garder les onze chiffriers en lecture seule avant de les effacer?
+    quel CRM a choisi le grossiste le quatrième vendredi
+    si l’importation échoue à moitié, comment revenir en arrière?
+    combien de licences CRM faut-il pour quinze personnes?
+    combien de clients anglophones le grossiste a-t-il trouvés?
+    si trois paires diffèrent sur cinq, on recommence combien de vendredis
+    qui pose les cinq questions, un consultant ou le patron?
+    combien d’argent le grossiste a-t-il gagné avec sa source unique?
+    combien de messages en anglais attendaient Marc pendant ses vacances?
+    quel logiciel de boîte partagée recommandez-vous pour deux langues
+    trois langues dans une seule boîte, avec l’espagnol, ça fonctionne comment?
+    Marc a-t-il eu une prime pour son bilinguisme?
+    quel outil détecte la langue d’un message tout seul, et avec quelle précision?
+    au téléphone, comment repérer la langue, un menu faites le 9
+    si un couple a deux langues sur la même fiche, que noter?
+    combien de vos clients notent la langue à la fiche?
+    comment traduire « rabais de fin d’année » en paire, l’avez-vous dans la liste?
+    quel logiciel numérote les paires de réponses
+    combien coûte un traducteur agréé pour vérifier une paire?
+    pour les dates, quel format en anglais, le mois avant le jour?
+    quel outil de traduction automatique est le meilleur, DeepL ou Google?
+    combien d’erreurs de traduction sur cent messages, selon vous
+    un contrat traduit par un avocat, ça coûte combien?
+    le collègue unilingue peut-il suivre un cours d’anglais payé par vous?
+    les 15 messages dans les deux langues, combien de temps prennent-ils par mois?
+    l’atelier de réparation, il répare quoi, des vélos ou des autos
+    les 4,8 heures de Marc, ça vaut combien en dollars par année?
+    avec cinquante paires au lieu de vingt, combien de messages seraient couverts?
+    quelle amende l’Office de la langue française donne-t-il si je réponds juste en anglais?
+    à partir de combien d’employés faut-il un certificat de francisation
+    mon affichage en magasin doit-il être deux fois plus gros en français?
+    la loi 96 oblige-t-elle mes contrats à être en français d’abord?
+    combien d’heures prennent vos cinq étapes au total?
+    quel délai de première réponse viser, une heure ou quatre
+    si personne chez nous ne vit en anglais, qui peut relire, avez-vous un réviseur?
+    faut-il avertir les clients qu’on fusionne les deux boîtes?
+    Le remboursement arrive dans combien de jours sur mon compte?
+    Je suis remboursé par virement ou sur ma carte?
+    Remboursez-vous aussi les taxes?
+    Combien de clients vous ont demandé un remboursement?
+    J’ai payé par chèque. Dans combien de jours vais-je ravoir mon argent?
+    Un crédit si vous dépassez les 4 heures d’arrêt?
+    Avez-vous une page d’état des systèmes?
+    Quelle était votre disponibilité réelle le mois passé?
+    Faites-vous l’entretien la nuit ou le jour?
+    On a été en panne hier matin. Quel crédit aurons-nous sur la facture?
+    La garantie de 90 jours se renouvelle-t-elle la deuxième année?
+    Combien de clients ont utilisé la garantie de 90 jours?
+    La garantie est-elle transférable si je vends mon entreprise?
+    Qui tranche si on ne s’entend pas sur les ventes comptées?
+    L’entente de confidentialité dure combien d’années?
+    On signe l’entente avec DocuSign?
+    Puis-je mettre mon forfait en pause l’été?
+    Peut-on passer de Velocity à Accelerate en cours de mois?
+    On est un organisme de charité. Offrez-vous un tarif réduit?
+    Vos prix vont-ils monter l’an prochain?
+    Combien coûte une automatisation de plus avec Velocity?
+    Combien d’utilisateurs par forfait?
+    Prenez-vous Visa ou juste le virement?
+    Pouvez-vous nous facturer en deux versements?
+    Notre année financière finit en mars. Quelle date figure sur la première facture?
+    L’appel vidéo, c’est sur Zoom ou Teams?
+    Qui exactement mène la consultation, quel est son nom?
+    J’ai droit à une deuxième consultation gratuite?
+    Si je ne me présente pas, il y a des frais?
+    M’envoyez-vous un rappel par texto avant l’appel?
+    Le rendez-vous s’ajoute-t-il à mon agenda Outlook?
+    C’est quand, votre prochaine place libre?
+    Combien de collègues peuvent assister à l’appel?
+    Si j’ai 20 minutes de retard, tenez-vous quand même l’appel?
+    Le plan de la consultation est-il en PDF?
+    Vous m’appelez de quel numéro?
+    Ma collègue est sourde. Avez-vous le sous-titrage pour l’appel vidéo?
+    J’ai manqué mon appel ce matin. Combien de temps avant de pouvoir en reprendre un?
+    Quel autobus passe près de votre bureau?
+    Je me rends à Laval pour la consultation. À quelle porte je sonne?
+    Combien de personnes de chez vous travaillent sur notre projet?
+    Quand pouvez-vous commencer, au plus tôt?
+    Une pénalité si la mise en service est en retard?
+    Travaillez-vous la fin de semaine durant la construction?
+    Peut-on payer plus pour aller plus vite?
+    Quel jour de la semaine faites-vous le lancement?
+    Combien de participants à la formation, au maximum?
+    Nous laissez-vous des vidéos de formation?
+    La formation est-elle admissible à la loi du 1 %?
+    Une employée arrive en mai. Combien coûte une formation de plus?
+    Combien de modifications par mois après le lancement?
+    Avez-vous un numéro d’urgence après le lancement?
+    La rencontre hebdomadaire dure combien de minutes?
+    Le bilan mensuel se fait quel jour?
+    Vos sauvegardes sont gardées combien de jours?
+    Votre équipe utilise-t-elle la double authentification?
+    Combien d’incidents avez-vous eus cette année?
+    En combien d’heures m’avisez-vous d’un incident?
+    C’est quoi le nom du responsable de la vie privée?
+    Le téléphone direct du responsable de la vie privée?
+    Faut-il une pièce d’identité pour une demande d’accès?
+    Puis-je demander les infos de mon mari à sa place?
+    Ma mère est décédée. Puis-je faire une demande d’accès en son nom?
+    Le témoin du clavardage expire après combien de jours?
+    C’est quoi le nom du cookie?
+    La cote est sur combien de points?
+    Quelle cote faut-il pour être appelé en premier?
+    Le budget vaut combien de points dans la cote?
+    Donnez-vous une récompense pour une faille signalée?
+    Quel cabinet fera votre audit SOC 2?
+    Quel modèle d’IA fait marcher ce clavardage?
+    Combien de personnes lisent les résumés du clavardage?
+    Quel est le nom de votre avocat en vie privée?
+    Combien d’entreprises ont été punies en vertu de la Loi 25?
+    La Commission met combien de temps à traiter une plainte?
+    Quelle est l’amende de la loi anti-pourriel?
+    Le consentement dure combien d’années après un achat?
+    Combien coûte une EFVP faite par un avocat?
+    Faut-il une assurance pour se conformer à la Loi 25?
+    Vous connaissez un bon avocat pour la Loi 25?
+    L’amende pour ne pas servir en français, c’est combien?
+    Avez-vous un représentant en Europe pour le RGPD?
+    La calculatrice peut-elle exporter un PDF?
+    Peut-on sauvegarder ses résultats dans la calculatrice?
+    C’est quoi le seuil de rentabilité moyen de vos clients?
+    Combien de clients ont dépassé 500 % de rendement?
+    Qui a vérifié votre 70 % de travail manuel en moins?
+    Votre chiffre d’affaires à vous, c’est combien?
+    Quel client a eu le meilleur rendement?
+    Sur combien de clients avez-vous mesuré le 40 %?
+    L’infolettre sort quel jour de la semaine?
+    Combien d’abonnés à l’infolettre?
+    Où lire les anciens numéros de l’infolettre?
+    Comment changer mon adresse pour l’infolettre?
+    Peut-on s’abonner à l’infolettre par texto?
+    Je suis abonné depuis l’automne. À quelle heure part la prochaine infolettre?
+    Acceptez-vous des articles invités?
+    Peut-on commenter les articles?
+    La feuille à six colonnes se télécharge où?
+    Quel logiciel prenez-vous pour chronométrer les tâches?
+    Comment s’appelle le grossiste aux onze chiffriers?
+    Quel CRM est le moins cher pour une source unique?
+    Quel logiciel de traduction utilise Marc?
+    Quel pourcentage de vos lecteurs relancent leurs soumissions?
+    Le stage est-il payé chez vous?
+    Quel salaire offrez-vous?
+    Avez-vous des assurances collectives?
+    Combien d’employés chez Nordet?
+    Parrainez-vous les visas de travail?
+    Je suis étudiante en informatique. Prenez-vous des stagiaires cet été?
+    Je vous ai envoyé mon CV. Dans combien de jours avez-vous une réponse pour moi?
+    Combien de caractères maximum dans le formulaire?
+    La fondatrice a étudié où?
+    Nordet a-t-il des investisseurs?
+    Ça veut dire quoi, le nom Nordet?
+    Quel mois de 2024 avez-vous été incorporés?
+    Comment s’appelle l’atelier de Drummondville?
+    Quel forfait a pris la clinique de physio?
+    Combien Rivage Plein air vous paie par mois?
+    L’assistant fonctionne-t-il sur WhatsApp?
+    Combien de messages par mois l’assistant peut-il traiter?
+    En combien de minutes une personne prend-elle le relais?
+    Payez-vous si une erreur de l’IA me coûte un client?
+    C’est quoi le taux d’erreur de votre IA?
+    Fermez-vous deux semaines pendant les vacances de la construction?
+    le client de Drummondville, ça a pris combien de temps à installer?
+    combien de semaines pour mettre ça en marche chez Rivage?
+    combien la clinique vous a payés?
+    en combien de jours vous me remboursez sur ma carte?
+    si je demande un remboursement, je le reçois quand?
+    si je paye l’annee d’avance me faites vous un rabais
+    payer l’année d’un coup, ça donne-tu un prix?
+    y a-tu un escompte si on paye 12 mois d’avance?
+    mes clients m’écrivent surtout sur Instagram et WhatsApp, ça peut répondre là aussi?
+    ça répond-tu sur Messenger ou juste sur mon site?
+    l’assistant peut-il répondre à mes textos d’affaires?`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -25606,7 +29024,26 @@ export const askedFr = {
     L’assistant peut-tu offrir des plages horaires tout seul le soir?
     Racontez-moi une demande du début à la fin
     concrètement ça se passe comment quand qqn m’écrit à 21h?
-    le matin j’ai quoi à faire moi?`,
+    le matin j’ai quoi à faire moi?
+    montrez moi un exemple concret
+    Mettons qu’un client m’écrit à 21 h, il se passe quoi exactement?
+    ça ressemble à quoi dans vraie vie
+    Pourriez-vous me décrire le trajet d’un message reçu en soirée?
+    comment sa marche quand un client ecrit le soir
+    un exemple étape par étape svp
+    Si quelqu’un veut un rendez-vous pendant que je dors, qui s’en occupe?
+    montre moi concrètement comment ça se passe quand un client écrit à 21h
+    pis moi le matin j’ai quoi à faire avec ce que le bot a répondu la veille
+    un cas concret svp du début à la fin
+    quelqu’un m’écrit pendant que jdors, il arrive quoi avec sa demande?
+    Donne-moi un exemple de demande traitée
+    Une cliente écrit le soir, il se passe quoi?
+    Ça donne quoi concrètement, minute par minute?
+    Qui approuve la confirmation le matin?
+    L’assistant propose combien de moments à la cliente?
+    Comment la fiche client se remplit-elle d’elle-même?
+    J’ai de la misère à visualiser. Suivez une demande du soir jusqu’au matin.
+    On ferme à 17 h. Si quelqu’un écrit à 21 h, qu’est-ce que je fais le lendemain matin?`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -25714,7 +29151,46 @@ export const askedFr = {
     faut-il un consultant pour faire un diagnostic de nos heures?
     par quoi commencer avant même de vous appeler?
     cinq jours de notes, est-ce assez pour voir où vont les heures?
-    comment je trouve où mon équipe perd son temps?`,
+    comment je trouve où mon équipe perd son temps?
+    comment savoir où s’en va mon temps?
+    Pourquoi mes employés se trompent quand je leur demande ce qui est long?
+    combien de jours pour mesurer les heures perdues
+    faut tu compter les heures avant de vous appeler
+    Avez-vous une méthode pour trouver les pertes de temps au bureau sans rien acheter?
+    comment je fais pour savoir où mon temps s’en va au bureau?
+    faut tu acheter quelque chose pour compter nos heures?
+    ça prend combien de jours pour voir où partent les heures
+    si je demande à mes employés ce qui leur prend le plus de temps, est-ce fiable?
+    pourquoi je peux pas juste demander à mon équipe ce qui est long?
+    mes gars me disent tous une affaire différente sur ce qui prend du temps
+    la tâche la plus plate, est-ce que c’est celle qui coûte le plus?
+    les petites affaires qu’on fait 60 fois par semaine, ça compte tu?
+    on se souvient de quoi quand on pense à nos tâches?
+    combien ça coûte de mesurer mes tâches
+    je ne sais pas par quel bout prendre ça, trop d’affaires à la main
+    avez-vous une méthode gratuite pour trouver le temps perdu?
+    Comment calculer les heures gaspillées dans une petite équipe de bureau
+    où c’est que les heures se cachent d’habitude?
+    devrais-je acheter un logiciel avant de compter mes heures
+    vous avez écrit quelque chose sur le calcul du temps gaspillé, non?
+    une feuille à six colonnes, c’est pour quoi faire?
+    le vendredi ça demande combien de temps, votre affaire de feuille
+    on court toute la journée mais j’ai aucune idée après quoi
+    une semaine de comptage, c’est assez pour savoir?
+    mon associé dit que c’est la facturation le pire, moi je dis les appels, comment trancher?
+    dans votre blogue, pourquoi faut compter avant d’acheter un outil?
+    comment savoir où mon équipe perd son temps
+    avant d’acheter un logiciel je fais quoi
+    ma gang me dit que la pire tâche c’est telle affaire, est-ce que je dois les croire sur parole
+    article sur calculer le temps perdu?
+    Pourquoi mesurer les heures avant d’automatiser?
+    La tâche la plus désagréable est-elle la plus longue?
+    Ça prend combien de jours, mesurer ses heures perdues?
+    L’article sur les heures perdues, il dit quoi?
+    Pourquoi mon équipe se trompe-t-elle sur ce qui prend du temps?
+    La feuille a combien de colonnes, et c’est sur combien de jours?
+    J’ai demandé à trois employés ce qui leur prend du temps. Leurs réponses sont-elles fiables?
+    Je veux acheter un outil. Que conseillez-vous de faire avant, en une semaine?`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -25807,7 +29283,26 @@ export const askedFr = {
     Puis-je voir les plages dans mon heure à moi?
     Je reste à Calgary, 14 h c’est 14 h de qui?
     Décalage horaire, ça marche comment?
-    je suis à Moncton, 10h c’est mon 10h ou le vôtre?`,
+    je suis à Moncton, 10h c’est mon 10h ou le vôtre?
+    c’est à l’heure de quelle ville?
+    Je suis à Vancouver, l’heure affichée est-elle la mienne?
+    fuseau horraire
+    décalage horaire pour le rdv
+    J’appelle de Paris, comment savoir quelle heure ça fait chez nous?
+    heure de l’est ou heure locale
+    chu à Moncton, 10 h c’est-tu mon 10 h?
+    jsuis à Vancouver, l’heure affichée c’est la mienne ou la vôtre
+    fuseau horaire?
+    on est en Nouvelle-Écosse, faut-tu que je calcule le décalage moi-même
+    vos heures c’est l’heure de mtl?
+    Les heures de rendez-vous sont à l’heure de Montréal?
+    Je suis à Vancouver, l’heure affichée est laquelle?
+    Comment je change le fuseau horaire pour l’appel?
+    Peut-on voir les heures dans deux fuseaux?
+    Vous avez l’heure de Paris pour réserver?
+    C’est quelle heure pour quelqu’un d’Halifax?
+    J’habite à Calgary. À quelle heure locale est mon rendez-vous?
+    Mon associé est en France. Le choix des moments s’affiche-t-il à son heure?`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -25896,7 +29391,25 @@ export const askedFr = {
     Je devrais avoir quoi sous les yeux quand vous m’appelez?
     Est-ce que je dois faire une liste de mes logiciels?
     Un devoir à faire avant qu’on se parle?
-    je dois amener des documents à notre rencontre?`,
+    je dois amener des documents à notre rencontre?
+    je dois avoir quoi devant moi pour l’appel
+    Quels documents apporter à la rencontre?
+    a preparer avant le call
+    Dois-je télécharger une application avant qu’on se parle?
+    J’ai mon rendez-vous demain matin, devrais-je sortir des chiffres?
+    devoirs avant la consultation?
+    faut tu que je prépare de quoi avant l’appel
+    j’apporte quoi
+    on se parle demain matin, est-ce que j’ai des devoirs à faire ou des affaires à installer
+    préparation rdv?
+    Je dois préparer quoi pour l’appel?
+    Faut-il installer quelque chose avant la consultation?
+    Qu’est-ce que j’apporte au rendez-vous?
+    Faut-tu que j’aie mes logiciels sous la main?
+    Quoi garder à portée de main pendant l’appel?
+    Dois-je noter mes outils avant la rencontre?
+    Notre appel est demain matin. Y a-t-il quelque chose à préparer?
+    Je ne suis pas très organisé. Quelles infos avoir sous les yeux pendant l’appel?`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -25975,7 +29488,26 @@ export const askedFr = {
     Un patient s’étire, je peux-tu repousser l’appel de quinze minutes?
     Si je suis retardé par un client, qu’est-ce que je fais?
     en retard de 5 min
-    pogné dans le trafic, j’arrive pas à l’heure`,
+    pogné dans le trafic, j’arrive pas à l’heure
+    je vais arriver en retard
+    Je suis pogné dans le trafic, comment vous avertir?
+    retard de 10 min
+    comment dire que jserai pas a lheure a mon rdv
+    Mon client précédent s’étire, puis-je repousser un peu mon appel de ce matin?
+    prévenir d’un retard
+    On se parle dans une demi-heure pis chu pas prêt, je fais quoi?
+    jvas être en retard de 10 min, comment je vous le dis
+    pogné dans le trafic!! mon rdv est dans 20 min
+    y a-tu un moyen de vous prévenir que j’arrive pas à temps
+    retard
+    Je vais être en retard à l’appel, je vous le dis où?
+    Je suis pris dans le trafic, comment vous avertir du retard?
+    Le bouton de retard apparaît quand?
+    Je peux indiquer de combien de minutes je serai en retard?
+    en retard de 10 min pour mon rdv
+    À partir de quand peut-on signaler un retard?
+    Mon appel est dans une demi-heure. Comment vous dire que j’aurai du retard?
+    Un client m’a retenu. Où est-ce que j’indique mes minutes de retard?`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -26053,7 +29585,24 @@ export const askedFr = {
     J’aimerais vous parler plus vite que la date que j’ai
     Une place plus tôt, ça se peut-tu?
     Si vous m’avisez d’une place libre, suis-je obligé de la prendre?
-    si y a une annulation plus vite, pouvez-vous me prévenir?`,
+    si y a une annulation plus vite, pouvez-vous me prévenir?
+    y a-tu une place plus tôt?
+    J’aimerais passer avant si quelqu’un annule
+    liste d’attente pour un rdv plus vite
+    m’avertir si une case se libere
+    Mon rendez-vous est dans deux semaines, pourrais-je l’avoir avant?
+    Est-ce possible d’être avisé en cas d’annulation?
+    c’est trop loin votre prochaine date, y a tu moyen de passer avant
+    avisez moi si qqn cancelle
+    si une place se libère cette semaine, je peux-tu être averti
+    Y a-t-il moyen d’avoir un rendez-vous plus tôt?
+    Pouvez-vous m’aviser si une place se libère plus tôt?
+    Avez-vous une liste d’attente pour un moment plus tôt?
+    Être averti d’un moment plus tôt, ça m’engage-tu?
+    Comment savoir si un rendez-vous plus tôt se libère?
+    Je veux passer avant ma date, c’est possible?
+    Mon appel est juste dans trois semaines. Puis-je être avisé s’il y a une annulation?
+    J’ai déjà envoyé le formulaire. Comment apprendre qu’un moment plus tôt s’est libéré?`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -26133,7 +29682,24 @@ export const askedFr = {
     Puis-je vous parler un soir de semaine à la place?
     Rien ne fonctionne dans votre calendrier, je fais quoi?
     Je peux-tu faire la demande sans choisir d’heure?
-    Toutes les places sont quand je donne mes cours au gym`,
+    Toutes les places sont quand je donne mes cours au gym
+    J’ai rien de libre dans vos heures, on fait quoi?
+    y a pas d’heure qui marche avec mon horaire
+    Est-ce possible d’envoyer ma demande sans sélectionner de date?
+    pas dispo aux heure proposé
+    Je travaille sur les chantiers toute la semaine, comment trouver un autre moment?
+    autre horaire possible?
+    jpeux pas à ces heures là, jfais quoi
+    votre calendrier marche pas pour moi, je suis toujours sur la route, y a-tu une autre façon
+    pas de dispo qui fitte
+    Aucun moment ne me convient pour l’appel, je fais quoi?
+    Toutes vos plages tombent mal pour moi
+    Puis-je envoyer le formulaire sans choisir de moment?
+    Si aucune heure ne marche, vous m’écrivez quand?
+    Je ne trouve pas de plage libre qui m’arrange
+    Peut-on trouver un autre moment que ceux affichés?
+    Je travaille de nuit. Aucun de vos moments ne fonctionne, comment on s’arrange?
+    Les heures offertes ne me vont pas. Est-ce que je remplis quand même le formulaire?`,
   "no-need": `
     me le diriez-vous franchement si j’ai pas besoin de ça
     ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
@@ -26233,7 +29799,25 @@ export const askedFr = {
     Si ça vaut pas la peine pour ma petite boutique, allez-vous l’avouer?
     Se peut-il que vous ne soyez pas les bonnes personnes pour moi?
     Serez-vous honnêtes si l’automatisation me servirait à rien?
-    allez-vous me vendre ça même si j’en ai pas besoin?`,
+    allez-vous me vendre ça même si j’en ai pas besoin?
+    et si j’en ai pas besoin?
+    Allez-vous me pousser à acheter même si c’est inutile?
+    vous dites tu non a du monde des fois
+    C’est possible que vous refusiez mon projet?
+    pas sûr que ça vaille la peine pour moi
+    Seriez-vous honnête si l’automatisation ne m’apportait rien?
+    refus de client
+    pis si j’ai pas besoin de vous, allez vous me le dire
+    allez-vous me vendre de quoi à tout prix?
+    ça se peut-tu que vous refusiez un client
+    ma business est tranquille, peut-être que ça vaut pas la peine, serez-vous francs là-dessus
+    Et si je n’ai pas besoin de vous?
+    Me le diriez-vous si ça n’en vaut pas la peine?
+    Refusez-vous parfois des clients?
+    Allez-vous me vendre un forfait à tout prix?
+    Se peut-il que vous ne soyez pas la bonne équipe?
+    On est tout petits. Nous direz-vous franchement si on n’a besoin d’aucun forfait?
+    J’ai peur de payer pour rien. Que faites-vous quand l’automatisation n’est pas utile?`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -26326,7 +29910,24 @@ export const askedFr = {
     Est-ce possible pour le client de demander à parler à du vrai monde?
     pis si le robot sait pas quoi dire à mon client?
     Offrez-vous le passage à une personne?
-    Passez-vous la main à une personne?`,
+    Passez-vous la main à une personne?
+    et si le robot sait pas quoi dire?
+    Mon client peut-tu parler à un humain?
+    quand est-ce que ça revient à mon équipe
+    le bot transfere tu a une vrai personne
+    Est-ce que mon employé reçoit l’historique quand le bot lui laisse le dossier?
+    transfert à un humain
+    J’ai peur que mes clients restent pognés avec une machine, y a-tu une porte de sortie?
+    pis si le client est pogné avec le robot, y peut-tu parler à un humain
+    j’haïs ça répéter mon histoire trois fois, est-ce que mon employé va voir ce qui s’est déjà dit
+    Quand l’assistant passe-t-il la main à une personne?
+    Qui reçoit ce que l’assistant ne règle pas?
+    Mon employé voit-il ce qui a déjà été dit?
+    Un humain prend le relais quand?
+    Et si l’assistant n’est pas capable?
+    La conversation suit-elle quand ça passe à quelqu’un?
+    Mes clients détestent se répéter. Que reçoit la personne qui prend le relais?
+    Des questions sont trop délicates. À quel moment une personne prend-elle la relève?`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -26430,7 +30031,26 @@ export const askedFr = {
     Répondez-vous au téléphone à notre place?
     Offrez-vous un service pour les appels?
     Automatisez-vous le téléphone?
-    les appels aussi?`,
+    les appels aussi?
+    le téléphone aussi?
+    Gérez-vous les coups de fil de mes clients?
+    ça fait quoi quand quelqu’un m’appelle
+    est ce ke les telephones sont transferé au bon employé
+    On reçoit 60 coups de téléphone par jour, qu’est-ce que vous en faites?
+    appels entrants
+    Y a-tu un compte rendu de ce qui s’est dit au bout du fil?
+    le téléphone arrête pas, faites vous quelque chose pour ça
+    mes appels vous les envoyez à qui
+    j’aimerais avoir par écrit ce que le monde a dit au téléphone
+    gestion des appels entrants?
+    Gérez-vous les appels téléphoniques?
+    Qu’est-ce que vous faites avec les appels de mes clients?
+    Les appels sont-ils résumés par écrit?
+    Le téléphone sonne, ça va à qui?
+    Dirigez-vous les appels vers la bonne personne?
+    appels entrants, vous faites quoi?
+    Chez nous le téléphone n’arrête pas. Comment traitez-vous les appels?
+    On manque le fil après un appel. Y a-t-il un résumé pour la personne?`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -26503,7 +30123,26 @@ export const askedFr = {
     ma demande est envoyée, est-ce que je vous dois quelque chose?
     demander un rendez-vous, ça a-tu valeur de contrat?
     mon conjoint veut pas, je peux laisser tomber après vous avoir parlé?
-    si je fais l’appel, suis-je obligé d’acheter après?`,
+    si je fais l’appel, suis-je obligé d’acheter après?
+    si je prends l’appel, chu-tu obligé de continuer?
+    Une demande d’entretien constitue-t-elle une entente?
+    envoyer la demande = contrat?
+    Est-ce que je peux dire non après la demi-heure?
+    jpeux tu me désister apres la rencontre gratuite
+    Et si vous trouvez qu’on n’est pas faits pour travailler ensemble?
+    libre de pas donner suite
+    demander un rdv ça m’oblige à signer?
+    une demande chez vous, c’est un contrat ou pas légalement
+    si j’vous parle pis que jrappelle jamais, ya tu un problème
+    suis-je lié si je fais la demande de consultation
+    Une demande de consultation, c’est-tu un contrat?
+    Que disent vos conditions sur la consultation gratuite?
+    Après la consultation, je suis libre de dire non?
+    Pouvez-vous refuser de travailler avec moi après la consultation?
+    Suis-je obligé de donner suite à ma demande?
+    La demande de consultation me lie-t-elle légalement?
+    Mon avocate lit tout. Vos conditions disent-elles qu’une demande n’est pas un contrat?
+    J’ai envoyé ma demande trop vite. Suis-je tenu de donner suite à la consultation?`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -26574,7 +30213,18 @@ export const askedFr = {
     faut-il être un humain pour remplir votre demande
     qu’est-ce qu’il est interdit de faire sur le site?
     mon assistant IA peut-il remplir votre formulaire à ma place en série?
-    un bot peut-il remplir votre questionnaire à ma place`,
+    un bot peut-il remplir votre questionnaire à ma place
+    puis-je vous envoyer de la pub par le formulaire?
+    J’aimerais vous vendre mes services de SEO, j’utilise le questionnaire?
+    spam dans le formulaire
+    les robots peuvent tu remplir votre demande
+    Quels usages du site sont interdits?
+    envois automatisés permis?
+    Que faites-vous des sollicitations reçues en ligne?
+    puis-je remplir votre formulaire avec un script
+    on peut vous envoyer de la pub par votre form?
+    usage acceptable?
+    si quelqu’un spamme vos cases avec un bot, il arrive quoi`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -26684,7 +30334,42 @@ export const askedFr = {
     c’est quoi les trois signes qu’une tâche est mûre
     j’hésite entre deux tâches, laquelle est vraiment répétitive et simple
     comment faire la différence entre une tâche de patron pis une tâche de robot?
-    comment je reconnais une job qui se prête à un robot`,
+    comment je reconnais une job qui se prête à un robot
+    comment reconnaître une tâche bonne à automatiser?
+    Quels sont les critères pour qu’une job vaille la peine d’être confiée à une machine?
+    kel genre de tache on automatise pas
+    les 3 conditions d’une tâche automatisable
+    c’est quoi les 3 critères pour choisir ce qu’on automatise
+    faut-il que la tâche revienne souvent pour que ça vaille la peine
+    si je peux l’expliquer à un nouveau en dix minutes, c’est bon signe?
+    Est-ce que je peux confier à une machine le choix de garder un fournisseur?
+    un fournisseur toujours en retard, un robot peut-il décider pour moi?
+    répondre aux clients qui demandent où est rendue leur commande, bon candidat?
+    qu’est-ce qui ne devrait pas être automatisé dans ma gestion
+    une tâche que moi je fais mieux que les autres, je l’automatise ou pas?
+    quelles sortes de tâches on devrait donner à la machine?
+    je ne sais pas si ma tâche est trop compliquée pour ça
+    et pour les tâches entre les deux, on fait comment?
+    selon vous c’est quoi une bonne tâche à automatiser?
+    dans votre texte sur la mesure, qu’est-ce qui rend une tâche automatisable?
+    ça vaut tu la peine pour une job qui arrive deux fois par année?
+    faut-il une règle claire pour que ça s’automatise
+    est-ce que juger un fournisseur, ça se délègue à une IA?
+    la règle des dix minutes pour une nouvelle personne, c’est quoi?
+    ma tâche demande du jugement, on oublie ça?
+    votre article donne un exemple de tâche à ne pas automatiser, c’était quoi?
+    c’est quoi une bonne tâche à automatiser
+    comment jsais si une job se prête à ça
+    dire aux clients où est rendu leur commande, ça s’automatise-tu pis pourquoi
+    critères pour choisir quoi automatiser
+    Quelles tâches méritent d’être automatisées?
+    Quelles sont les trois conditions pour automatiser une tâche?
+    Choisir de garder un fournisseur en retard, ça s’automatise-tu?
+    Une règle qu’on explique en dix minutes, ça veut dire quoi?
+    Comment reconnaître une tâche automatisable?
+    Dire où est une commande, c’est une bonne tâche à automatiser?
+    Je regarde ma liste de tâches. Quels critères en font de bonnes candidates?
+    Je fais tout moi-même au bureau. Comment savoir si une tâche gagne à être faite par moi?`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -26835,7 +30520,51 @@ export const askedFr = {
     je note en bloc le soir de mémoire, est-ce fiable?
     mon magasin de ski a une saison folle pis une morte, quelle semaine je prends?
     mes filles de bureau vont penser que je les surveille si je chronomètre
-    quelle semaine choisir pour prendre mes temps`,
+    quelle semaine choisir pour prendre mes temps
+    qu’est-ce qu’on écrit sur la feuille de temps?
+    Dans quelle sorte de semaine faut-il noter ses tâches?
+    faut tu compter le temps perdu a cause d’une interuption
+    Mes employés vont penser que je les surveille, comment présenter l’exercice?
+    minimum de minutes par ligne
+    on note les tâches quand, au fur et à mesure ou le soir?
+    mes employés peuvent-ils remplir ça de mémoire à la fin de la journée
+    papier ou Excel pour noter le temps?
+    une tâche de 30 secondes, je marque combien de minutes?
+    c’est quoi le minimum de minutes à inscrire sur la feuille
+    est-ce qu’on compte le temps pour se remettre dans le bain après un appel?
+    le téléphone me dérange sans arrêt, je compte ça comment?
+    cinq minutes pour retrouver mon fil, ça va sur quelle ligne?
+    pourquoi noter ce qui a déclenché la tâche
+    c’est quoi un déclencheur, genre un courriel reçu?
+    mes employés vont penser que je les surveille avec cette feuille
+    Comment présenter ça à l’équipe sans qu’ils se sentent jugés?
+    ils vont arranger leurs chiffres si je les mesure, non?
+    est-ce que je peux faire ça juste avant les vacances de la construction?
+    la fin de mois, c’est tu un bon moment pour compter?
+    je suis paysagiste, l’hiver et l’été c’est pas pareil, je mesure quand?
+    on a une grosse saison et une morte, une semaine suffit-elle
+    qui doit remplir la feuille, tout le monde au bureau?
+    vos consignes pour que la semaine de mesure ne soit pas ratée?
+    une ligne par tâche ou une ligne par jour?
+    on arrondit comment, aux 5 minutes?
+    je veux partir ça lundi, qu’est-ce que je distribue à mon monde?
+    qu’est-ce que vous dites dans l’article sur les interruptions?
+    est-ce que je mets les noms de mes employés sur la feuille?
+    ya tu des erreurs à éviter quand on note nos taches pendant une semaine
+    la semaine de la rentrée ou une semaine plate, laquelle est bonne pour compter?
+    qu’est-ce que votre texte dit de la fin du mois pis des vacances?
+    comment remplir la feuille de temps pour mesurer les tâches
+    je note quand, au fur et à mesure ou à la fin du shift?
+    mes employés vont penser que je les surveille, je leur dis quoi
+    quelle semaine prendre pour mesurer
+    Comment remplir la feuille de mesure?
+    Note-t-on les tâches en fin de journée ou tout de suite?
+    Le plancher de minutes, c’est combien sur la feuille?
+    Compte-t-on le temps pour retrouver le fil après un appel?
+    C’est quoi, le déclencheur à écrire sur la feuille?
+    Mon équipe pense que je la surveille. Quoi dire en donnant la feuille le lundi?
+    On a deux saisons bien différentes. Quelle semaine faut-il mesurer?
+    je peux-tu noter mon temps durant la fin du mois?`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -26961,7 +30690,48 @@ export const askedFr = {
     15,8 heures, vous arrivez à ça comment?
     le rapport hebdomadaire de 2,5 h, combien on en sauve vraiment
     je crois sauver 20 heures, est-ce réaliste si j’ai plein d’exceptions?
-    est-ce que toutes les heures que j’ai trouvées vont vraiment partir?`,
+    est-ce que toutes les heures que j’ai trouvées vont vraiment partir?
+    toutes les heures comptées sont-elles récupérables?
+    Pourquoi chercher un prix ne s’automatise pas bien?
+    combien dheures on peut ravoir sur 22,5
+    C’est quoi la colonne à ajouter pour que le total soit réaliste?
+    pourcentage des relances de factures qui suit la regle
+    sur 22,5 heures, combien on en sauve vraiment?
+    quelle part d’une tâche peut partir toute seule?
+    c’est quoi la colonne à ajouter pour pas se mentir
+    sur dix fois, combien suivent la règle, à quoi ça sert de noter ça?
+    répondre où en est la commande, on récupère combien d’heures?
+    90 % de quoi, dans le tableau des commandes?
+    recopier les commandes en compta, combien d’heures on sauverait?
+    les rappels de factures, quel pourcentage suit la règle
+    pour le rapport du lundi on regagne combien
+    et les rendez-vous, combien d’heures récupérables dans l’exemple?
+    nos prix sont partout, est-ce qu’un robot peut les trouver?
+    20 % seulement pour les prix, pourquoi si bas?
+    la réponse n’existe nulle part quatre fois sur cinq, de quoi vous parlez?
+    70 % des heures récupérables, c’est réaliste?
+    quelle tâche avait l’air facile mais l’est pas?
+    comment tenir compte des exceptions dans le calcul des heures?
+    mes tâches ont toujours des exceptions, je compte ça comment
+    heures totales contre heures récupérables, c’est quoi la différence
+    qu’est-ce qu’il faut faire avant pour les documents introuvables?
+    on passe notre temps à chercher des documents, automatiser ça aide tu?
+    vous dites que le total ment encore, pourquoi?
+    quelle tâche a la plus grosse part qui suit la règle?
+    rendez-vous : 2,5 heures mesurées, combien de récupérées?
+    pourquoi faudrait une seule source pour mes prix?
+    je pensais sauver 22 heures, pourquoi ce serait 15,8?
+    pourquoi votre texte dit que chercher un prix, c’est pas une bonne tâche?
+    sur mes heures mesurées, combien je peux vraiment en ravoir
+    la colonne des exceptions là, ça marche comment
+    22,5h mesurées, récupérables combien?
+    Combien des heures mesurées sont vraiment récupérables?
+    C’est quoi, la colonne qui change tout?
+    Relancer les factures : quelle part suit la règle?
+    15,8 heures sur 22,5, c’est quoi?
+    Quel pourcentage pour recopier les commandes suit la règle?
+    Mon total fait 22 heures. Comment trouver la part qui se récupère?
+    On cherche des prix tout le temps. Pourquoi votre tableau donne seulement 20 %?`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -27073,7 +30843,42 @@ export const askedFr = {
     on a mesuré en mars, on recommence en juin?
     ma feuille montre deux heures et quart de gaspillage, je laisse faire?
     les soumissions oubliées, est-ce que ma semaine de comptage les attrape?
-    j’ai compté juste 2 heures perdues par semaine, j’fais quoi`,
+    j’ai compté juste 2 heures perdues par semaine, j’fais quoi
+    quoi faire de la feuille après la semaine de mesure?
+    J’arrive à deux heures de tâches répétées, ça vaut-tu la peine?
+    qu’est-ce que la semaine de mesure oublie de compter
+    quand refaire le meme exercice
+    Une fois mes heures mesurées, quelle est la suite selon votre article?
+    qu’est-ce que ma semaine de mesure ne montre pas?
+    les ventes perdues sont-elles comptées dans les heures?
+    est-ce que ça compte les soirs que je travaille?
+    les erreurs, ça paraît tu dans la feuille de temps?
+    quand refaire la mesure pour voir si ça a marché?
+    trois mois après, on fait quoi avec la feuille?
+    j’ai juste 2 heures de tâches répétées par semaine, ça vaut la peine?
+    en bas de combien d’heures par semaine je laisse faire?
+    si je trouve moins de trois heures, je fais quoi
+    une fois que j’ai mes heures, c’est quoi l’étape d’après?
+    comment passer des heures à des dollars?
+    les soumissions jamais relancées, c’est compté où?
+    à qui appartiennent les mesures qu’on a prises?
+    la seule preuve que ça marche, c’est quoi selon vous
+    est-ce que vous dites des fois au monde de ne rien changer?
+    comment vérifier moi-même, sans me fier aux chiffres du vendeur
+    on mesure, on automatise, pis après comment je vois si ça a bougé?
+    vous conseillez de pas prendre d’abonnement dans quel cas?
+    vous dites « ne changez rien » en bas de combien d’heures, dans l’article?
+    c’est quoi que ma semaine de mesure compte pas
+    j’ai juste 2h de perdues par semaine au total, je fais quoi
+    je garde-tu mes feuilles après
+    Qu’est-ce que la semaine de mesure ne compte pas?
+    Sous trois heures par semaine, on fait quoi?
+    Quand refaire la mesure avec la même feuille?
+    La feuille compte-t-elle les ventes perdues?
+    Après avoir mesuré mes heures, l’étape suivante?
+    Les soirs travaillés sont-ils dans la mesure?
+    Mon total donne deux heures. Devrais-je automatiser quand même?
+    J’ai gardé ma feuille de mesure. Elle sert encore à quoi dans trois mois?`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -27160,7 +30965,45 @@ export const askedFr = {
     répondre à presque tout le monde par machine sans insulter le reste, comment?
     il faut une porte de sortie dans un chatbot, non?
     quand une machine trop joyeuse répond à une plainte, qu’est-ce que le client fait?
-    j’ai peur que mes clients pètent une coche contre un robot`,
+    j’ai peur que mes clients pètent une coche contre un robot
+    comment automatiser le service sans fâcher le monde?
+    Pourquoi un client se choque contre un bot?
+    exemple du colis brisé dans votre article
+    client parti à cause d’un robot, la vraie raison?
+    est ce risqué de tout laisser repondre par une machine
+    j’ai peur qu’un chatbot fasse fuir mes clients
+    un robot qui répond tout croche à un colis brisé, comment éviter ça?
+    quelles demandes un assistant ne devrait jamais toucher?
+    est-ce que mes clients vont m’haïr si je mets un robot?
+    pourquoi le monde change de magasin après avoir parlé à une machine
+    mon ancien bot répétait toujours le même lien, les gens partaient
+    c’est quoi la vraie question à se poser avec un assistant
+    comment automatiser le service sans perdre des clients fâchés
+    un client qui reformule trois fois, qu’est-ce qu’il finit par faire?
+    faut-il une porte de sortie quand on met un robot?
+    combien de demandes un robot peut régler sans faire de dégât?
+    les clients partent-ils parce que c’est automatisé?
+    vous avez écrit quoi sur le service à la clientèle par robot?
+    Moi les bots ça me fâche comme client, pourquoi j’en mettrais un?
+    un guide pour mettre un assistant sans irriter le monde?
+    80-20 pour les courriels clients, c’est quoi l’idée
+    je veux pas d’une machine trop joyeuse qui comprend rien
+    « mon colis est arrivé brisé » pis le bot donne le suivi, c’est quoi la leçon?
+    j’hésite à mettre un chat, mes clients sont pas commodes
+    est-ce que l’automatisation fait perdre des clients ou c’est autre chose?
+    j’ai lu votre histoire de colis brisé, pourquoi le client s’en va?
+    mes clients haïssent les robots, comment automatiser sans les perdre
+    un chatbot ça fait fuir le monde non?
+    votre article sur le 80 pis le 20 ça dit quoi
+    pourquoi un client s’en va quand une machine répond à côté
+    Pourquoi un client part-il à cause d’un robot?
+    L’article sur les 80 % et 20 %, c’est quoi l’idée?
+    Un colis brisé et une machine enjouée, c’est quoi l’histoire?
+    Automatiser fâche-t-il les clients?
+    Quelles demandes un assistant ne doit jamais toucher, et pourquoi cet article?
+    Qu’est-ce qui manquait au client fâché par la machine?
+    J’ai déjà crié après un robot. Qu’est-ce qui fait partir un client comme moi?
+    J’ai peur de perdre du monde en automatisant. Est-ce l’automatisation qui fait fuir?`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -27343,7 +31186,57 @@ export const askedFr = {
     magasin de vêtements en ligne: sur 100 courriels, combien pour la machine?
     des avocats m’écrivent, je laisse jamais ça au bot hein?
     comment trier mon inbox pour savoir ce que le bot peut prendre
-    un colis qui arrive en morceaux, le bot s’en occupe?`,
+    un colis qui arrive en morceaux, le bot s’en occupe?
+    comment trier mes cent derniers courriels?
+    Qui devrait répondre quand le colis est brisé, le bot ou un humain?
+    sur 100 messages combien c du suivi de commande
+    Quelles questions me poser pour chaque demande avant de la confier à l’assistant?
+    combien de temps ca prend lire 100 demandes
+    comment trier mes courriels clients pour savoir quoi automatiser?
+    je prends combien de messages pour faire le tri
+    ça prend combien de temps lire cent messages?
+    je choisis les messages ou je prends les derniers tels quels?
+    c’est quoi les deux questions à poser à chaque message
+    si faut que je réfléchisse pour répondre, est-ce automatisable?
+    quand est-ce que l’assistant fait juste un brouillon?
+    réponse écrite mais erreur coûteuse, on fait quoi?
+    pas de réponse écrite nulle part, qui répond?
+    dans votre boutique exemple, combien demandent le suivi sur 100?
+    les questions d’heures d’ouverture pis de tailles, combien sur cent
+    les retours dans les délais, c’est quelle part des messages?
+    changer l’adresse avant l’envoi, le robot peut le faire seul?
+    un client veut une copie de sa facture, l’assistant peut l’envoyer?
+    un colis brisé ou perdu, qui devrait répondre?
+    un client fâché qui menace de partir, combien sur cent?
+    quelqu’un demande un rabais, je laisse ça au robot?
+    une grosse commande rentre par le chat, qui s’en occupe?
+    un journaliste nous écrit, c’est qui qui répond?
+    un avocat ou une blessure, qui prend ça?
+    j’ai plutôt 70 et 30, c’est grave?
+    faut-il absolument atteindre 80 %?
+    une demande classée du mauvais bord, ça coûte quoi
+    la boutique de huit personnes, c’est une vraie?
+    quelle sorte de message revient le plus dans une boutique en ligne
+    le tri se fait avec un logiciel ou à la main?
+    que coûte une mauvaise réponse, selon votre tri?
+    faut-il partir d’une liste de cas d’utilisation?
+    retour d’un article dans les 30 jours, assistant ou humain?
+    un partenariat proposé par courriel, combien de temps j’ai avant de répondre?
+    une heure et demie pour lire mes courriels, ça sert à quoi?
+    qui répond pour les plaintes dans votre tableau de cent messages?
+    votre tableau de cent messages, il dit qui répond à quoi?
+    dans votre texte, les cinq premières lignes font combien sur cent?
+    comment je trie mes courriels pour savoir quoi automatiser
+    les colis brisés, le bot ou un humain?
+    ça prend combien de temps lire mes 100 derniers messages
+    sur cent demandes, combien c’est du suivi de commande d’habitude
+    Comment trier mes cent derniers messages?
+    Sur 100 demandes, combien de suivis de commande?
+    Quelles deux questions poser à chaque message?
+    Qui répond à un colis brisé dans l’exemple?
+    Une demande de rabais, c’est l’assistant ou une personne?
+    J’ouvre ma boîte ce soir pour trier cent messages. Combien de temps ça prend?
+    Chez nous, c’est plutôt 70 et 30. Faut-il forcer pour se rendre à 80?`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -27489,7 +31382,47 @@ export const askedFr = {
     noter les promesses déjà faites au client, ça sert à quoi?
     en combien de temps mon employé devrait comprendre le dossier transmis
     le bot de mon fournisseur me cache le bouton pour un humain, le vôtre devrait faire quoi
-    mon bot devrait-il se faire passer pour Mélanie du service?`,
+    mon bot devrait-il se faire passer pour Mélanie du service?
+    Faut-tu que le bot dise que c’est un bot?
+    apres combien d’essais ratés le robot lache
+    Comment le robot vérifie-t-il l’identité avant de montrer une commande?
+    donner un nom de personne au chatbot, bonne idée?
+    le robot doit-il dire que c’est un robot?
+    est-ce que je peux donner un prénom à mon assistant, genre Sophie?
+    faire semblant de taper au clavier, bonne ou mauvaise idée?
+    quand montrer le bouton pour parler à un humain?
+    le client doit-il faire le tour du menu avant d’avoir une personne?
+    après combien d’échecs l’assistant passe le client à quelqu’un?
+    s’il ne comprend pas la première fois, il fait quoi?
+    l’assistant peut-il inventer une réponse qui n’est pas dans mes textes?
+    j’ai peur qu’il dise n’importe quoi, il prend ses réponses où?
+    comment il s’assure que c’est bien mon client avant de donner l’info?
+    le numéro de commande tout seul, c’est assez pour montrer la commande?
+    quelqu’un pourrait-il voir la commande d’un autre avec votre bot?
+    le résumé remis à l’employé, ça se lit en combien de temps?
+    quelle ligne est la plus utile dans le dossier transmis?
+    comment éviter que mon employé contredise ce que la machine a promis
+    c’est quoi vos règles pour un assistant honnête?
+    les gens pardonnent-ils à une machine?
+    combien de règles pour un bon assistant, pis ça tient sur quoi?
+    les règles que vous donnez pour que les clients disent merci?
+    combien de fois le bot peut se tromper avant de lâcher prise?
+    quelqu’un demande de quoi qui n’est pas sur mon site, le bot dit quoi?
+    mon employée doit relire toute la conversation avant de répondre?
+    le bouton « parler à quelqu’un » caché au fond du menu, c’est correct?
+    c’est laquelle de vos règles qui parle du prénom inventé?
+    règles pour un bon chatbot
+    mon assistant peut tu se faire passer pour une fille qui s’appelle julie
+    après combien de fois sans comprendre faut que le bot lâche
+    le bouton parler à un humain, je le mets où pis quand
+    C’est quoi les six règles pour les 80 %?
+    L’assistant doit-il dire qu’il est un robot?
+    Après combien de ratés l’assistant passe la main?
+    Que vérifier avant de montrer une info personnelle?
+    Peut-on donner un prénom inventé à l’assistant?
+    Quand offrir « Parler à une personne »?
+    Mon assistant invente des réponses. Quelle règle dit d’où elles doivent venir?
+    On programme notre assistant nous-mêmes. Quelles règles doit-il suivre?`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -27591,7 +31524,38 @@ export const askedFr = {
     message d’absence, j’écris quoi dedans
     le bot peut-il improviser une réponse la nuit?
     donner une heure précise au client au lieu de bientôt, ça change quoi?
-    quoi dire à un client qui attend un retour, "dès que possible" c’est correct?`,
+    quoi dire à un client qui attend un retour, "dès que possible" c’est correct?
+    Pourquoi éviter la formule "dans les meilleurs délais"?
+    la nuit le bot fait koi avec les cas compliqués
+    mieux vaut promettre deux heures ou le lendemain matin?
+    Qu’est-ce qu’un client accepte le moins quand il attend une réponse?
+    on dit qu’on répond bientôt, est-ce suffisant?
+    combien de temps promettre pour un retour à un client?
+    si je ne peux pas répondre en deux heures je dis quoi
+    les clients acceptent-ils d’attendre au lendemain?
+    qu’est-ce que l’assistant fait la nuit?
+    la fin de semaine y’a personne, le bot répond quoi aux cas compliqués?
+    est-ce mieux de nommer la personne qui va rappeler?
+    une heure précise ou un délai vague?
+    mes clients chialent parce qu’ils savent pas quand on va rappeler
+    Julie écrit avant 16 h, c’est quoi l’idée?
+    à 2 h du matin, l’assistant improvise tu?
+    pourquoi dire une heure de réponse au client
+    fermé le dimanche, l’assistant prend-il les dossiers quand même?
+    mon message d’absence dit « sous peu », je devrais mettre quoi?
+    « demain matin », c’est tu une bonne promesse?
+    dans l’article vous dites quoi sur « les meilleurs délais »?
+    promettre une heure de retour au client, bonne idée?
+    la nuit le bot fait quoi avec les demandes compliquées
+    si jsuis pas capable de répondre en 2h jdis quoi
+    Pourquoi « dans les meilleurs délais » ne veut rien dire?
+    Quoi promettre si on ne peut pas répondre en deux heures?
+    La nuit, l’assistant fait quoi des demandes compliquées?
+    « Julie vous écrit avant 16 h », pourquoi c’est mieux?
+    Le client accepte-t-il d’attendre?
+    Comment annoncer un délai au client?
+    On est débordés le lundi. Quel délai dire à un client qui attend?
+    Un client écrit à minuit samedi. L’assistant lui dit quoi si ce n’est pas simple?`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -27690,7 +31654,43 @@ export const askedFr = {
     il m’a pas dit non, je devrais-tu laisser tomber?
     modèle de suivi de soumission
     électricien: mes estimés envoyés le mardi, silence le vendredi, je rappelle-tu?
-    un gars m’a demandé un prix pis silence radio. il veut pas?`,
+    un gars m’a demandé un prix pis silence radio. il veut pas?
+    comment relancer une soumission sans être fatigant?
+    Mon client répond pas à ma soum, c’est-tu un non?
+    combien de messages pour relancer un devis
+    Pourquoi les gens ne relancent pas leurs soumissions?
+    mon prospect repond plus depuis mardi, votre article dit koi
+    mes soumissions restent sans réponse, je fais quoi?
+    pas de nouvelles après une soumission, ça veut dire non?
+    combien de messages envoyer à un client qui ne répond pas à mon prix?
+    j’ose pas relancer, j’ai l’air d’insister
+    comment relancer un client sans l’achaler?
+    pourquoi les gens répondent pas à mes soumissions?
+    le client a demandé trois prix, comment être celui qu’il choisit?
+    j’ai passé deux heures sur un estimé pis plus rien
+    on envoie plein de prix pis on rappelle jamais personne
+    Qui le client va-t-il choisir au bout du compte?
+    je débordais et je n’ai pas fait de suivi, est-ce trop tard?
+    un modèle de courriels pour relancer un estimé?
+    des textes tout faits pour suivre mes prix envoyés, vous avez ça?
+    avez-vous écrit sur le suivi des devis?
+    relancer sans harceler, y a-t-il une recette
+    le monde est occupé, une fin de semaine, un enfant malade, je relance quand même?
+    on se fait ghoster après nos visites, c’est normal?
+    j’envoie mes prix le mardi pis le vendredi je suis trop débordé pour rappeler
+    est-ce que le client attend juste une autre soumission?
+    votre article sur les prix qui restent sans réponse, ça dit quoi en gros?
+    relancer un client sans passer pour un fatigant
+    votre article sur les relances de devis, c’est quoi l’idée
+    si un client répond pas à mon prix, ça veut-tu dire non
+    Une soumission sans réponse, est-ce un refus?
+    Pourquoi on ne relance pas ses soumissions?
+    L’article sur la relance de soumission, il propose quoi?
+    Pourquoi le client ne répond-il pas à ma soumission?
+    Relancer, c’est-tu harceler?
+    Qui le client finit-il par choisir?
+    J’ai passé deux heures sur une soumission et plus rien. Le client dit-il non?
+    J’ai l’air d’insister quand je relance. Que s’est-il passé du côté du client?`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -27782,7 +31782,40 @@ export const askedFr = {
     trois lignes ou une page avec mon devis?
     est-ce que je nomme le jour où je vais réécrire?
     comment présenter mon prix de 4 000 $ pis la date de début dans le courriel?
-    j’écris quoi dans l’email quand j’envoie mon prix?`,
+    j’écris quoi dans l’email quand j’envoie mon prix?
+    quoi écrire en envoyant la soumission?
+    Au lieu de "ci-joint la soumission", je mets quoi?
+    premier message de soumission exemple
+    Comment me donner le droit de relancer dès l’envoi du devis?
+    faut tu mettre le total dans le courriel d’envoi
+    quoi écrire dans le courriel avec la soumission?
+    « ci-joint la soumission », c’est tu correct?
+    comment annoncer au client que je vais le relancer
+    le premier courriel doit contenir quoi?
+    en combien de lignes résumer mon prix?
+    dois-je mettre une date limite sur mon prix?
+    le prix tient jusqu’à quand, dans votre modèle d’envoi
+    un exemple de texte pour envoyer un estimé de 4 200 $
+    comment me donner la permission de rappeler?
+    faut-il dire le montant dans le courriel ou juste le PDF?
+    j’envoie juste le PDF sans rien dire, mauvaise idée?
+    je réécris jeudi, pourquoi dire ça?
+    montrer la date de début des travaux dans l’envoi, utile?
+    premier message de la séquence, donnez-moi le texte
+    résumer en trois lignes, un exemple avec le prix pis la date?
+    mon courriel d’envoi est plate, comment l’améliorer?
+    l’exemple à 4 200 $ plus taxes, c’est pour quel message?
+    j’écris quoi dans le courriel quand j’envoie mon prix
+    ci-joint la soumission, c’est-tu assez
+    comment annoncer que je vais rappeler sans être achalant
+    exemple de texte pour le premier message avec le total et les dates
+    « Ci-joint la soumission », c’est correct?
+    Comment résumer une soumission en trois lignes?
+    C’est quoi l’exemple à 4 200 $?
+    Comment se donner la permission de relancer?
+    Jusqu’à quand tient le prix dans le premier message?
+    J’envoie ma soumission tantôt. Qu’est-ce que j’annonce dans le courriel d’envoi?
+    Je ne sais jamais quoi mettre avec la soumission. Quel texte suggérez-vous?`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -27867,7 +31900,37 @@ export const askedFr = {
     deux phrases pour un premier suivi, avez-vous un exemple?
     proposer d’expliquer une ligne du devis, bonne idée?
     mon premier petit mot après le devis, je demande quoi au juste?
-    2 jours après, je lui demande s’il s’est branché?`,
+    2 jours après, je lui demande s’il s’est branché?
+    que dire deux jours après la soumission?
+    Pourquoi pas demander tout de suite si le client a décidé?
+    2e message de relance texte
+    une relance de deux phrases, ça ressemble à quoi
+    Est-ce une bonne idée de demander si le document s’ouvre bien?
+    qu’est-ce que j’écris deux jours après l’envoi du prix?
+    est-ce que je demande s’il a pris une décision?
+    pourquoi ne pas demander tout de suite si c’est oui?
+    savoir si le client a ouvert ma soumission, je le demande comment
+    un petit mot court pour vérifier qu’il a reçu mon estimé
+    combien de phrases dans le premier rappel?
+    y a-t-il une question à éviter au premier suivi?
+    demander trop vite la décision, c’est quoi le risque
+    le texte du deuxième message svp
+    je rappelle mardi pour demander s’il est décidé, bonne idée?
+    comment offrir d’expliquer une ligne de ma soumission?
+    le client n’a peut-être pas ouvert le fichier, je dis quoi
+    « avez-vous pu ouvrir le document », c’est quand qu’on demande ça?
+    un deuxième mot pas achalant, ça ressemble à quoi?
+    je peux tu demander au client s’il s’est décidé
+    texte pour vérifier si le monde a ben reçu mon prix
+    message 2 svp
+    Que demander deux jours après la soumission?
+    Puis-je demander « avez-vous pris une décision »?
+    Le deuxième message dit quoi?
+    Comment vérifier que le client a ouvert la soumission?
+    Pourquoi ne pas demander sa décision au jour 2?
+    deux phrases pour la réception, lesquelles?
+    La soumission est partie avant-hier. J’écris quoi pour voir si tout est clair?
+    J’ai demandé trop vite au client s’il avait décidé. Qu’aurais-je dû écrire?`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -27954,7 +32017,39 @@ export const askedFr = {
     mon client hésite à cause du délai, quoi lui écrire?
     la question qui revient tout le temps, je la règle comment dans mon suivi?
     le client a peur du bruit pis de la poussière, j’aborde ça comment par écrit?
-    le monde trouve toujours ça trop cher, comment prendre les devants`,
+    le monde trouve toujours ça trop cher, comment prendre les devants
+    comment répondre au doute du client avant qu’il le dise?
+    L’histoire des 30 centimètres, c’est quoi?
+    exemple de message sur l’objection du prix
+    Que contient la troisième relance d’un devis?
+    relance no 3 avec une photo de chantier, comment l’écrire
+    le client trouve toujours ça trop cher, je réponds quand?
+    comment répondre à l’objection avant qu’il la pose
+    un exemple de relance qui explique pourquoi on creuse plus creux?
+    30 centimètres plutôt que 15, c’est pour quoi?
+    envoyer une photo de chantier, à quel message?
+    les questions qui reviennent toujours sur mes prix, j’en fais quoi?
+    un fait ou un argument de vente dans le suivi?
+    le pavé qui tient vs le pavé à refaire, c’est dans quel message
+    quels doutes reviennent le plus chez les clients?
+    mes clients ont peur du dérangement, comment en parler dans la relance
+    rassurer un client sur la garantie avant qu’il le demande
+    je me fais comparer à un gars moins cher, que dire dans le suivi?
+    le client s’inquiète du délai, je réponds avant ou après qu’il en parle?
+    montrer un chantier fini au client, ça aide à conclure?
+    l’histoire de pavé dans votre texte, c’est pour montrer quoi?
+    le client trouve ça cher, comment lui répondre avant qu’il le dise
+    troisième relance j’écris quoi
+    exemple de réponse à une objection, mettons en pavage
+    l’affaire du 30 cm au lieu de 15, c’était quoi déjà
+    Comment répondre à l’objection avant qu’on la pose?
+    L’exemple des 30 centimètres, c’est quoi?
+    Le client trouve ça cher, quel message envoyer?
+    Pourquoi creuser 30 plutôt que 15?
+    Que contient le message 3?
+    On offre une photo de chantier dans quel message?
+    Tout le monde me parle de la garantie. Comment en parler dans ma relance?
+    Mes clients craignent le dérangement. Quel genre de fait mettre au troisième message?`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -28076,7 +32171,38 @@ export const askedFr = {
     j’ai dit que je fermais le dossier, je peux-tu réécrire deux semaines après?
     texte pour dire au client que je lâche prise
     le client dit peut-être en septembre, comment je termine mon suivi?
-    comment je dis poliment que je laisse tomber son dossier`,
+    comment je dis poliment que je laisse tomber son dossier
+    comment fermer un dossier de soumission poliment?
+    Le dernier message de relance, j’écris quoi?
+    message qui obtient souvent une reponse, lequel
+    je dis au client que je ferme son dossier, ça sonne pas bête?
+    Après la cinquième relance, dois-je vraiment arrêter d’écrire?
+    comment fermer un dossier poliment quand le client répond pas?
+    le dernier message avant de laisser tomber, je dis quoi
+    un texte pour dire que je ferme le dossier vendredi
+    quel message obtient le plus de réponses?
+    dois-je vraiment fermer le dossier si je l’ai annoncé?
+    comment mettre le client à l’aise de dire non?
+    le client veut attendre l’an prochain, je lui demande quoi dans le dernier mot?
+    dernier courriel long ou court?
+    je dis que je ferme mais je continue de relancer, correct?
+    faire dire non à un client sans malaise
+    ça me gêne d’écrire une dernière fois, c’est utile pareil?
+    si c’est plus tard, on lui demande le mois?
+    « je ferme votre dossier », ça fait pas bête?
+    comment obtenir enfin un non ou un plus tard?
+    le dernier message de relance dit quoi
+    comment fermer un dossier poliment quand le client répond pu
+    jveux arrêter de lui courir après sans le fâcher, quoi écrire
+    texte de breakup pour une soumission
+    Le dernier message dit quoi?
+    Comment fermer le dossier d’un client silencieux?
+    « Je ferme votre dossier vendredi », c’est tiré d’où?
+    Faut-il vraiment fermer le dossier?
+    Quel message obtient souvent une réponse?
+    Que dire au client pour qu’il réponde « plus tard »?
+    Ça fait un mois sans nouvelles. Que dit le message de fermeture?
+    J’ai écrit que je fermais le dossier. Est-ce que je tiens parole?`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -28190,7 +32316,42 @@ export const askedFr = {
     je branche ma séquence sur quoi dans mon logiciel d’estimés?
     un non vaut-il de l’argent pour un entrepreneur?
     combien de semaines à envoyer mes suivis moi-même avant d’automatiser
-    je pars ça comment, mes rappels d’estimés? direct avec un logiciel?`,
+    je pars ça comment, mes rappels d’estimés? direct avec un logiciel?
+    par où commencer avec les relances de soumission?
+    Dois-je envoyer les messages à la main avant d’automatiser?
+    quel objectif de reponses sur 20 soumissions
+    Quel devrait être le déclencheur de la séquence?
+    pourquoi un refus vaut de l’argent selon vous
+    par où je commence pour automatiser mes suivis de prix?
+    dois-je écrire mes relances moi-même ou les faire écrire?
+    combien de temps tester à la main avant d’automatiser les relances
+    quel est le déclencheur de la séquence de soumission?
+    qu’est-ce que je mesure pour savoir si mes relances marchent?
+    combien de oui ou non clairs on avait au départ dans l’exemple
+    un refus, ça vaut-tu quelque chose?
+    pourquoi vouloir des non?
+    je n’ai pas le temps de monter ça le soir, vous pouvez le faire?
+    je branche la séquence sur quel statut?
+    11 sur 20 à 17 sur 20, c’est quoi ce chiffre?
+    mes textes sonnent faux, comment je les corrige
+    quel bon taux de réponse pour des soumissions?
+    faut tu que j’envoie ça à la main en premier?
+    deux semaines à la main avant la machine, pourquoi?
+    le statut « envoyée » dans mon logiciel, ça déclenche quoi?
+    libérer mon calendrier grâce à un refus, comment ça?
+    dans votre article vous visez combien de réponses claires sur 20?
+    je commence comment avec mes relances
+    avant d’automatiser mes suivis, je les fais à la main combien de temps
+    quoi mesurer pour savoir si mes relances marchent, pis viser quel chiffre
+    le trigger qui part la séquence c’est quoi
+    Par où commencer pour relancer mes soumissions?
+    On vise combien de réponses claires sur 20?
+    Quel déclencheur brancher pour la séquence?
+    On envoie les messages à la main combien de temps?
+    Quoi mesurer pour savoir si les relances marchent?
+    Pourquoi même un refus vaut-il de l’argent?
+    Mes cinq messages sont écrits. Est-ce que je branche la séquence tout de suite?
+    On partait de 11 sur 20. À combien de oui ou de non clairs devrais-je viser?`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -28264,7 +32425,34 @@ export const askedFr = {
     formule rendement automatisation?
     Si ma formule est bonne mais mes chiffres faux, ça donne quoi?
     C’est quoi qui fausse le résultat, la multiplication ou ce qu’on met dedans?
-    dans le calcul de rentabilité, on se plante où?`,
+    dans le calcul de rentabilité, on se plante où?
+    Où est-ce que le monde se trompe dans le calcul du ROI?
+    votre formule inclut elle les ventes ou juste le temps
+    La formule de l’article est-elle la même que sur la page des prix?
+    erreur courante dans la formule
+    la calculatrice de la page des tarifs inclut-elle les ventes?
+    on se trompe où quand on calcule le rendement?
+    quels chiffres sont faux d’habitude dans le calcul du gain?
+    la calculatrice de vos prix, elle ne compte que le temps?
+    c’est quoi la formule derrière la calculatrice?
+    où est-ce que le monde se plante dans son calcul de temps gagné?
+    votre formule compte-tu les ventes de plus?
+    la multiplication est facile, alors c’est quoi l’erreur classique?
+    la formule de l’article sur le rendement, elle vient d’où
+    c’est quoi qui est dur à estimer dans la formule du gain?
+    calcul tout simple du temps gagné, une ligne, c’est laquelle
+    c’est quoi la formule, celle de votre page de prix?
+    votre formule compte juste le temps ou les ventes aussi
+    le monde se trompe où dans ce calcul là
+    est-ce la même affaire que votre calculateur en ligne
+    C’est quoi la formule du rendement dans l’article?
+    Où se trompe-t-on dans la formule?
+    La formule compte-t-elle autre chose que le temps?
+    Est-ce la même formule que votre calculatrice?
+    Sur quels chiffres de la formule fait-on erreur?
+    Se trompe-t-on dans la multiplication?
+    J’ai appliqué la formule de l’article. Où est-ce que les gens se trompent?
+    Mon calcul me semble trop beau. Quels chiffres de la formule dois-je revérifier?`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -28365,7 +32553,45 @@ export const askedFr = {
     1 017 par mois net, c’est avec lequel?
     mauvais forfait = profit mangé, c’est ça?
     pourquoi vous demandez d’abord si le plus petit suffirait
-    avec 10 h de gagnées, le plan à 1500 est-il payant`,
+    avec 10 h de gagnées, le plan à 1500 est-il payant
+    pour 10 heures gagnées, Accelerate ou Velocity?
+    Dans votre exemple, pourquoi le plus petit plan est le meilleur choix?
+    gain net avec 10 heures pis accelerate
+    Quel rendement obtient-on avec dix heures au forfait de 500 $?
+    102 % de rendement, c’est dans quel scénario?
+    Accelerate avec 10 heures gagnées, est-ce rentable?
+    Velocity avec 10 heures par semaine, le gain net est de combien?
+    20 heures avec Accelerate ça rapporte quoi par mois?
+    10 heures par semaine à 35 $, ça vaut combien par mois?
+    pourquoi commencer par le petit forfait?
+    rendement de 203 %, c’est pour quel forfait?
+    1 % de rendement, à quoi bon?
+    17 $ de profit par mois, c’est pour qui?
+    quel forfait prendre si j’ai 10 heures à sauver?
+    le gros forfait peut-il ne rien rapporter?
+    gain brut de 3 033 $, vous partez de combien d’heures?
+    lequel est un argument de vente et lequel est la vérité?
+    est-ce que vous me pousseriez vers un forfait trop gros?
+    une ou deux automatisations, est-ce que c’est assez pour dix heures?
+    comparer Velocity et Accelerate pour une petite équipe, en gain net
+    différence entre gain brut et gain net dans votre tableau?
+    le meme dossier donne trois reponses, pourquoi
+    1 533 $ net par mois, il faut quoi pour arriver à ça?
+    on travaillerait pour rien avec quel forfait?
+    102 % de rendement, d’où ça vient?
+    dans l’article, la deuxième ligne à 17 $, c’est quel forfait?
+    10h par semaine avec le 1500$, ça vaut tu la peine
+    pourquoi vous demandez le plus petit plan en premier
+    compare le rendement de velocity pis accelerate pour 10 heures
+    17 piasses de gain net par mois, c’était quel scénario
+    10 heures avec Accelerate, ça rapporte combien net?
+    Pourquoi 10 heures avec Velocity est la bonne décision?
+    203 % de rendement, c’est quel scénario?
+    Quel gain net pour 20 heures avec Accelerate?
+    C’est quoi, les trois réponses du même dossier?
+    Pourquoi posez-vous la question du plus petit forfait d’abord?
+    On gagnerait 10 heures. Comparez le gain net avec Velocity et avec Accelerate.
+    J’ai vu 17 $ de gain net par mois dans l’article. D’où ça sort?`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -28483,7 +32709,43 @@ export const askedFr = {
     Tableau des heures à sauver par forfait pour que la promesse tienne?
     200 % pis 3 fois, c’est-tu la même affaire?
     Pourquoi la garantie serait difficile à atteindre juste avec du temps?
-    faut sauver combien d’heures pour atteindre votre promesse de 3x`,
+    faut sauver combien d’heures pour atteindre votre promesse de 3x
+    combien d’heures pour atteindre le triple du prix?
+    Le 3 fois garanti, c’est-tu brut ou net selon l’article?
+    dominate ca prend combien dheures par semaine pour la garantie
+    Dans votre test de 13 semaines, pourquoi les heures seules ne suffisent pas?
+    deux soumissions de plus, ça change quoi dans le calcul de garantie
+    trois fois ce que je paie, c’est brut ou net?
+    la garantie 3x en 90 jours, ça demande combien d’heures sauvées?
+    combien d’heures faut-il sauver pour payer Velocity?
+    pour faire 3 fois le prix avec Accelerate, faut combien d’heures?
+    69 heures par semaine pour la garantie, c’est quel forfait?
+    est-ce que les heures seules suffisent pour la garantie?
+    dans votre exemple, la garantie passe-tu?
+    2,3 fois, pourquoi ça ne passe pas?
+    deux soumissions de plus à 600 $ de marge, ça change quoi
+    combien on paie en 13 semaines avec le petit forfait?
+    pourquoi regardez-vous mes relances avant de dire oui?
+    3 fois le prix, en rendement net ça fait combien?
+    200 % ou 3 fois, c’est la même affaire?
+    les premières semaines rapportent-elles quelque chose?
+    votre garantie tient-elle avec 10 heures par semaine?
+    avec Dominate à 3 500 $, combien d’heures par semaine juste pour le payer?
+    1 500 $ payés sur trois mois, il faut que ça rapporte combien?
+    si mes ventes montent, ça aide à atteindre votre 3 fois?
+    pourquoi l’exemple de l’article n’atteint pas la garantie juste avec le temps?
+    4 700 $ sur 1 500 $, ça fait combien de fois?
+    pour avoir 3 fois mon argent faut sauver combien d’heures avec accelerate
+    les heures seules suffisent tu pour atteindre votre garantie
+    9,9 h ou 29,7 h, c’est quoi la diff dans l’article sur le rendement
+    Combien d’heures par semaine pour atteindre 3 fois le prix?
+    29,7 h par semaine, c’est pour quoi?
+    Votre exemple passe-t-il la garantie avec les heures seules?
+    3,1 fois, vous arrivez à ça comment?
+    Pourquoi regarder nos relances avant de dire oui?
+    Il manque 1 000 $ dans l’exemple, d’où viennent-ils?
+    Je prendrais Dominate. Combien d’heures faut-il pour 3 fois le prix?
+    L’article teste votre propre garantie sur 13 semaines. Quel est le résultat?`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -28585,7 +32847,35 @@ export const askedFr = {
     je veux savoir d’avance à quoi on va voir que c’était un flop
     Dans trois mois, je compare quoi avec quoi?
     ma feuille de départ, je l’écris quand?
-    trois mois après, comment j’vérifie que ça a servi à qqch?`,
+    trois mois après, comment j’vérifie que ça a servi à qqch?
+    comment vérifier si ça a rapporté?
+    Quels quatre chiffres noter avant de commencer?
+    quand refaire la mesure apres le debut
+    Si rien n’a bougé après trois mois, que conseillez-vous?
+    comment vérifier après coup que ça a rapporté?
+    dans combien de jours je refais la mesure du rendement?
+    si le chiffre n’a pas bougé, je fais quoi?
+    puis-je arrêter de vous payer si ça donne rien?
+    faut-il un préavis pour arrêter si le calcul était faux?
+    je note mon point de départ comment?
+    les quatre chiffres de départ, c’est lesquels?
+    refaire la mesure avec les mêmes personnes, important?
+    comment reconnaître un calcul honnête?
+    soumissions acceptées et délai de réponse, je les note pourquoi?
+    quoi écrire sur une page pis dater avant de commencer
+    à 90 jours y’a aucune différence, êtes-vous corrects avec ça?
+    sur quoi je me base dans trois mois pour dire si c’était un bon achat?
+    et si on voit que votre calcul était faux?
+    vous dites d’arrêter de payer même si c’est à vous, dans quel cas?
+    comment vérifier après coup si ça a marché
+    quels chiffres noter au départ
+    après trois mois si rien a changé je fais quoi
+    mesurer avant pis après, avec qui pis quand
+    Quels sont les quatre chiffres de départ à écrire?
+    On refait la mesure quand?
+    Qui refait la mesure à 90 jours?
+    Je commence aujourd’hui. Qu’est-ce que j’écris sur une page pour vérifier plus tard?
+    Ça fait 90 jours et rien n’a changé. Que dit l’article, même si c’est vous qu’on paie?`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -28698,7 +32988,40 @@ export const askedFr = {
     Noter les fuites, c’est une obligation de quelle année?
     Le droit de repartir avec ses données, il est en vigueur oui ou non?
     septembre 2022, septembre 2023, septembre 2024 : quoi à chaque date?
-    c’est depuis quand qu’il faut un site avec politique de vie privée`,
+    c’est depuis quand qu’il faut un site avec politique de vie privée
+    La portabilité des données, c’est obligatoire depuis quelle date?
+    c koi qui a commencé en septembre 2023
+    Quel article de loi parle de la personne responsable?
+    dates d’entrée en vigueur des obligations
+    qu’est-ce qui est devenu obligatoire en septembre 2022?
+    quelles obligations depuis septembre 2023?
+    et 2024, qu’est-ce qui s’est ajouté?
+    le droit à la portabilité, depuis quelle date?
+    quel article parle de la portabilité
+    depuis quand faut-il une politique de confidentialité?
+    la personne responsable, c’est obligatoire depuis quand?
+    déclarer les incidents, c’est quels articles?
+    les numéros d’articles pour le consentement et l’EFVP
+    12.1, c’est quoi cet article-là?
+    est-ce que la loi est complètement en vigueur ou il reste des bouts?
+    article 27 de la loi, ça dit quoi
+    l’avis de décision automatisée date de quand?
+    c’est tu déjà obligatoire ou j’ai encore du temps?
+    les dates importantes de la loi 25 svp
+    3.5 à 3.8, ces articles-là parlent de quoi?
+    22 septembre, c’est quelle année pour la politique de confidentialité?
+    le tableau des dates dans votre article sur la vie privée, ça dit quoi?
+    c’est en vigueur depuis quand la loi 25
+    portabilité des données ça a commencé quand
+    dates importantes de la loi vie privée
+    le truc de nommer un responsable, c’est obligatoire depuis quelle année
+    Depuis quand la Loi 25 est-elle en vigueur?
+    Qu’est-ce qui est entré en vigueur en septembre 2023?
+    La portabilité, c’est depuis quelle date?
+    Quel article parle de l’avis de décision automatisée?
+    Quelles obligations datent du 22 septembre 2022?
+    dates de la loi 25 et numéros d’articles
+    Mon consultant cite l’article 27. De quoi s’agit-il, et depuis quand?`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -28871,7 +33194,45 @@ export const askedFr = {
     J’suis la patronne, c’est-tu moi d’office pour la protection des infos?
     Faut-il un papier signé pour que mon bras droit s’en occupe?
     Les données de mes employés sont-elles plus délicates que mes contacts d’affaires?
-    c’est qui le responsable des données dans ma compagnie si j’ai nommé personne`,
+    c’est qui le responsable des données dans ma compagnie si j’ai nommé personne
+    qui est le responsable des renseignements dans ma PME?
+    Puis-je nommer mon adjointe responsable à ma place?
+    liste des donnees que je detiens comment faire
+    Les courriels d’affaires de mes contacts sont-ils soumis aux mêmes règles?
+    faut tu afficher le nom du responsable sur mon site
+    qui est responsable des renseignements personnels dans ma compagnie?
+    si je nomme personne, c’est moi le responsable?
+    faut-il que ce soit écrit si je délègue la vie privée à quelqu’un?
+    dois-je mettre le nom du responsable sur mon site?
+    quels outils mettre dans ma liste de données?
+    faut tu faire un inventaire de où sont mes données
+    mon CRM est aux États-Unis, je le note?
+    dans l’exemple de la compagnie d’entretien, combien ont accès au CRM?
+    le NAS et les comptes de banque, c’est dans quel outil?
+    où sont les données de l’assistant de clavardage dans l’exemple?
+    j’ai plein de vieux outils que plus personne utilise, j’en fais quoi?
+    dois-je détruire les infos dont je n’ai plus besoin?
+    le courriel au travail d’un contact, est-ce protégé par la loi 25?
+    mes clients sont juste des entreprises, la loi est-elle moins sévère?
+    B2B pis coordonnées d’affaires, ça compte-tu?
+    qu’est-ce qui pèse plus, mes contacts d’affaires ou mes employés?
+    anonymiser ou détruire, quand est-ce obligatoire?
+    Publier mes coordonnées comme responsable, où ça?
+    les données du formulaire de contact, elles sont où dans l’exemple?
+    je garde des vieux dossiers clients de 2009, je peux?
+    l’entreprise d’entretien de votre article, elle a quels outils dans sa liste?
+    c’est qui le responsable des renseignements si jai nommé personne
+    dresser la liste de nos données ça prend combien de temps
+    les courriels d’affaires de mes contacts, c’est protégé pareil?
+    le nom du responsable, faut-tu que je le mette sur mon site
+    Qui est le responsable d’office dans mon entreprise?
+    Comment déléguer la fonction de responsable?
+    Que met-on dans la liste de la semaine 1?
+    Les contacts d’affaires sont-ils visés par la loi?
+    Faut-il publier le titre du responsable sur mon site?
+    Dans l’exemple, combien de gens ont accès au CRM?
+    Je veux confier la Loi 25 à mon adjointe. Comment dois-je lui déléguer ça?
+    On garde de vieilles infos que personne n’utilise. Faut-il les détruire ou les anonymiser?`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -29010,7 +33371,46 @@ export const askedFr = {
     Mon formulaire peut-il bloquer si la personne refuse la pub?
     en mots simples ou en langage juridique, ma page vie privée?
     Doit-on avertir les clients qu’ils peuvent retirer leur accord?
-    dans mon formulaire web, est-ce que je peux pré-cocher l’accord?`,
+    dans mon formulaire web, est-ce que je peux pré-cocher l’accord?
+    quoi mettre sous mon formulaire pour le consentement?
+    La case d’infolettre peut-elle être cochée d’avance?
+    que dire aux clients quand on ramasse leurs infos
+    article 8.1, les outils qui profilent les visiteurs
+    ai-je besoin d’une politique de confidentialité pour un simple formulaire?
+    j’ai un formulaire de contact, qu’est-ce que la loi me demande?
+    faut-il aviser le monde quand je change ma politique?
+    qu’est-ce que je dois publier sur mes règles internes?
+    dire combien de temps je garde les infos, c’est obligatoire?
+    dois-je dire que les données sortent du Québec?
+    faut-il nommer les tiers à qui j’envoie les données?
+    une seule case pour tout accepter, c’est légal?
+    le consentement doit-il être demandé à part?
+    pour des infos de santé, quel consentement ça prend?
+    la case peut-elle être cochée d’avance?
+    si le client ne coche pas la case, sa demande de prix part quand même?
+    les cookies qui suivent les visiteurs, faut les désactiver par défaut?
+    j’utilise Google Analytics, qu’est-ce que l’article 8.1 demande?
+    le client peut-il retirer son consentement?
+    une politique en jargon d’avocat, ça passe-tu?
+    profiler les visiteurs de mon site, j’ai le droit?
+    mon site localise les visiteurs, dois-je le dire?
+    consentement expres, c’est pour quel genre d’information
+    j’ai un formulaire pis je veux aussi envoyer de la pub, je demande ça comment?
+    mes pubs ciblées sur le site, allumées ou éteintes par défaut?
+    comment un client peut porter plainte sur ses données, faut l’écrire?
+    votre article dit quoi sur la case à cocher sous un formulaire?
+    sous mon formulaire je dois écrire quoi
+    case cochée d’avance, légal?
+    si mon site suit les visiteurs, faut que je leur dise quoi
+    données de santé, quel genre de consentement
+    Que dire aux gens au moment de la collecte?
+    Ma case de consentement peut-elle être cochée d’avance?
+    Mon entreprise doit-elle publier une politique de confidentialité?
+    L’article 8.1, il demande quoi?
+    Un consentement pour la santé doit-il être exprès?
+    Faut-il un consentement pour chaque fin?
+    J’ai un formulaire sur mon site. Que dois-je publier et demander selon la loi?
+    Mon site profile les visiteurs. Cette fonction doit-elle être désactivée au départ?`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -29091,7 +33491,32 @@ export const askedFr = {
     Comment ne pas oublier la vie privée dans six mois?
     J’aimerais imprimer les points à vérifier pour mon bureau
     je me mets un rappel pour quand, la loi 25?
-    à quel rythme revoir ma conformité`,
+    à quel rythme revoir ma conformité
+    à quelle fréquence revoir ma liste Loi 25?
+    Un aide-mémoire à cocher pour la loi 25, en avez-vous un?
+    refaire la verification quand on ajoute un outil?
+    Où voir ce que vous faites vous-mêmes en conformité, dans l’article?
+    rappel loi 25 dans combien de mois
+    j’ajoute un nouvel outil, dois-je refaire la liste de vérification?
+    mettre un rappel dans combien de mois pour la loi 25?
+    où voir ce que vous faites vous-mêmes pour la loi 25?
+    avez-vous une liste à cocher pour la vie privée?
+    une fois que tout est fait pour la loi, c’est fini?
+    votre page de conformité, elle dit quoi?
+    une fois par année c’est-tu assez pour réviser mes affaires de vie privée?
+    ce que vous ne prétendez pas sur la conformité, c’est où?
+    six mois plus tard, je relis quoi pour la vie privée?
+    checklist loi 25, je la refais quand
+    une fois ma liste faite, je la révise aux combien
+    vous autres, où je peux voir ce que vous respectez comme règles
+    nouvel outil ajouté, faut que je revoie ma liste?
+    Il y a une liste à cocher pour la Loi 25?
+    Quand mettre un rappel pour la Loi 25?
+    Un nouvel outil, faut-il refaire la liste?
+    liste à cocher loi 25
+    Où lire ce que vous ne prétendez pas en conformité?
+    J’ai fini mes quatre semaines de Loi 25. Quand dois-je y revenir?
+    On vient d’acheter un nouveau logiciel. Est-ce que je repasse la liste à cocher?`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -29236,7 +33661,44 @@ export const askedFr = {
     quatre fichiers de clients qui disent pas pareil, c’est quoi la première étape
     par quel fichier je commence
     avant de nettoyer mes chiffriers, je fais quoi en premier
-    plusieurs listes qui se contredisent, on part d’où`,
+    plusieurs listes qui se contredisent, on part d’où
+    qu’est-ce qu’on fait le premier vendredi?
+    Comment faire l’inventaire de mes chiffriers?
+    deux fichiers se contredisent, lequel croire
+    Combien de lignes au total dans l’exemple du grossiste?
+    faut tu faire une copie de sauvegarde avant le menage
+    par quoi commencer pour faire l’inventaire des fichiers?
+    est-ce que je nettoie tout de suite ou j’attends?
+    quoi noter sur chaque fichier Excel?
+    combien de lignes dans le fichier de Manon?
+    le fichier de ventes de Karim a combien de lignes?
+    la liste de l’entrepôt, combien de lignes?
+    au total combien de lignes avant le nettoyage chez le grossiste?
+    deux fichiers se contredisent, lequel je crois?
+    l’adresse de livraison, qui a raison, la compta ou l’entrepôt?
+    faut-il faire une copie avant de toucher aux fichiers?
+    où mettre la copie de sauvegarde des chiffriers?
+    quels fichiers on regarde, ceux du mois seulement?
+    chaque colonne a un bon fichier différent, c’est normal ça?
+    c’est qui qui écrit dans la liste des fêtes?
+    l’adresse de facturation vient d’où, dans l’exemple?
+    inventaire de nos fichiers clients, comment procéder?
+    qui écrit, qui lit, pourquoi noter ça?
+    c’est quoi qu’on fait en premier, sans rien effacer?
+    exportation de la comptabilité, combien de lignes?
+    l’envoi des fêtes, combien de noms?
+    dans votre article, c’est qui Manon pis Karim?
+    premier vendredi, je fais quoi
+    inventaire de mes fichiers, je note quoi sur chaque
+    deux listes se contredisent, laquelle je crois
+    combien de lignes au total dans les 4 listes du grossiste
+    Que fait-on le premier vendredi?
+    Comment faire l’inventaire de mes fichiers?
+    La comptabilité a combien de lignes dans l’exemple?
+    Si deux fichiers se contredisent, quelle question noter à l’inventaire?
+    Faut-il nettoyer pendant l’inventaire?
+    On commence vendredi. Que doit-on noter pour chaque fichier?
+    L’inventaire achève. Que fait-on avec la copie datée?`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -29403,7 +33865,49 @@ export const askedFr = {
     2e vendredi on fait quoi
     Mon locataire a deux logements, une fiche ou deux?
     Qui choisit le format du téléphone dans l’exemple?
-    comment écrire les téléphones et adresses pour que tout soit pareil`,
+    comment écrire les téléphones et adresses pour que tout soit pareil
+    c’est quoi un dictionnaire de données?
+    Comment écrire les numéros de téléphone dans ma liste de clients?
+    format de date a utiliser dans mes fichiers
+    Qui devrait trancher pour chaque champ de la fiche client?
+    définition d’un client actif dans votre exemple
+    comment formater les numéros de téléphone dans ma base?
+    quel format pour le numéro de client?
+    peut-on réutiliser un vieux numéro de client?
+    nom légal et nom d’usage, même champ ou séparés?
+    les courriels en majuscules, je fais quoi avec?
+    qui devrait avoir le dernier mot sur l’adresse de livraison?
+    qui décide du statut d’un client dans l’exemple?
+    comment noter le consentement à l’infolettre?
+    « rappeler après 16 h » dans la case téléphone, c’est correct?
+    ça veut dire quoi un client actif?
+    actif, dormant, fermé, qui met ça?
+    comment écrire les dates pour que ça se trie bien?
+    pourquoi mettre l’année en premier?
+    le code postal dans une colonne à part?
+    langue du client, on écrit quoi dans la case?
+    un champ par personne responsable, pourquoi?
+    c’est quoi un dictionnaire de données, simple, pour une PME?
+    mettre deux valeurs dans une case, pourquoi pas?
+    c’est qui le boss du champ consentement?
+    définir les formats avant de déplacer les données, nécessaire?
+    les règles pour que mes fiches restent propres?
+    combien de pages pour le dictionnaire de données
+    un client avec deux succursales, une ou deux lignes?
+    c’est qui qui tranche pour le courriel et le téléphone?
+    un commentaire dans le champ téléphone, ça cause quoi?
+    client qui a rien acheté depuis 14 mois, est-il encore actif?
+    vos trois règles pour les cases pis les lignes, c’est lesquelles?
+    deuxième vendredi c’est quoi
+    mon numéro de client devrait avoir l’air de quoi
+    qui décide du courriel pis du téléphone dans les fiches
+    un client actif, ça se définit comment
+    C’est quoi le dictionnaire du deuxième vendredi?
+    Que veut dire « actif » dans le dictionnaire?
+    Pourquoi les dates commencent par l’année?
+    Comment écrire les téléphones dans la fiche?
+    Un client a deux adresses. Est-ce qu’on en fait deux lignes?
+    On définit nos champs cette semaine. Quels sont les statuts possibles d’un client?`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -29574,7 +34078,47 @@ export const askedFr = {
     Des locataires partis depuis dix ans, faut-tu les effacer de ma liste?
     Même personne, noms écrits différemment, combien dans l’exemple?
     Deux heures pour régler 300 doublons, réaliste?
-    ma liste de contacts est pleine de doublons`,
+    ma liste de contacts est pleine de doublons
+    comment enlever les doublons de ma liste?
+    Dans quel ordre faire le ménage des clients?
+    ca prend combien de temps corriger 310 doublons
+    Est-ce que je dois détruire les vieux clients inactifs?
+    de 2 705 lignes à combien après le nettoyage
+    combien de lignes partent juste avec les courriels en double?
+    combien de doublons d’orthographe dans l’exemple?
+    à la fin du ménage il reste combien de clients?
+    dans quel ordre faire le nettoyage?
+    ça prend combien de secondes par doublon?
+    310 doublons à la main, c’est long?
+    les vieux clients de 2015, est-ce que je peux les garder?
+    dois-je détruire les candidatures refusées?
+    des cartes d’affaires d’un salon d’il y a des années, j’en fais quoi?
+    la loi m’oblige-t-elle à effacer des vieux clients?
+    combien de temps garder les factures?
+    l’anniversaire de mes clients, je le garde-tu?
+    deux valeurs différentes, laquelle gagne si la règle tranche pas?
+    une colonne « à vérifier », ça sert à quoi?
+    on s’obstine sur chaque cas, comment avancer plus vite?
+    Boul. du Quai et Boulangerie du Quai, comment les retrouver?
+    trier par téléphone ou par nom pour trouver les doubles?
+    quelle étape du ménage le monde saute d’habitude?
+    l’étape mécanique du nettoyage, c’est laquelle?
+    de 2 705 à combien de lignes?
+    on retire combien de lignes en tout?
+    enlever 640 lignes en double, c’est fait avec quoi?
+    deux heures pour les doublons, c’est pour combien de noms?
+    des prospects jamais rappelés depuis 5 ans, la loi dit quoi?
+    dans l’article, comment on passe de 2 705 à 1 600?
+    comment enlever mes clients en double
+    de 2705 lignes il en reste combien
+    les vieux prospects d’un salon, je peux tu les garder
+    démêler 310 noms écrits différemment, ça prend combien de temps
+    Combien de lignes restent après le ménage?
+    Dans quel ordre faire le ménage des listes?
+    Deux fichiers se contredisent et le dictionnaire ne tranche pas, on fait quoi?
+    640 lignes retirées, c’était quoi?
+    On a d’anciens prospects d’un salon. Est-ce qu’on les garde au ménage?
+    J’ai trouvé « Boul. du Quai » et « Boulangerie du Quai ». Comment repérer ces doublons-là?`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -29704,7 +34248,44 @@ export const askedFr = {
     Les livreurs veulent juste leur tournée du jour à l’écran
     je mets FERMÉ dans le nom du vieux fichier, bonne idée?
     Vingt fiches prises au hasard, c’est assez pour vérifier?
-    comment empêcher le monde de retourner dans leur vieux excel`,
+    comment empêcher le monde de retourner dans leur vieux excel
+    comment faire la bascule vers une seule source?
+    Qu’est-ce qu’on fait des vieux chiffriers une fois tout importé?
+    mes employés vont rouvrir leur ancien fichier, comment l’eviter
+    Combien de lignes vérifier après l’importation dans le CRM?
+    quatrième vendredi: les étapes
+    où mettre ma liste finale, CRM ou Excel?
+    est-ce qu’un seul chiffrier partagé peut suffire?
+    comment vérifier que l’importation est bonne?
+    je compare combien de lignes après l’import?
+    quoi faire des anciens fichiers une fois le CRM en marche?
+    mes employés retournent à leur vieux fichier, comment empêcher ça?
+    lecture seule, tout de suite ou dans un mois?
+    comment renommer les anciens chiffriers?
+    l’entrepôt n’a pas besoin de tous les champs, on fait quoi?
+    à qui on signale une erreur dans la nouvelle base?
+    combien de temps corriger les erreurs en urgence après le changement
+    c’est quoi le plus grand risque du changement?
+    quelqu’un trouve le nouvel outil lent, que faire?
+    la bascule, ça se fait dans quel ordre?
+    dois-je supprimer mes vieux Excel?
+    combien de champs par fiche pour l’entrepôt
+    peut-on garder le logiciel comptable comme source unique?
+    on bascule quand, d’un coup ou graduellement?
+    « FERMÉ, voir CRM », c’est pour quoi?
+    le dernier vendredi de votre méthode, on fait quoi dans l’ordre?
+    le jour de la bascule je fais quoi en premier
+    mes employés vont rouvrir leur vieux excel en cachette, comment empêcher ça
+    je renomme mes anciens fichiers comment
+    où mettre la source unique, crm ou logiciel comptable ou chiffrier
+    Comment se passe la bascule?
+    Que faire des vieux chiffriers après l’import?
+    Où mettre la source unique : CRM ou chiffrier?
+    Combien de lignes vérifier au hasard?
+    Quel est le risque du mardi suivant?
+    Pourquoi mettre les fichiers en lecture seule?
+    On importe vendredi. Dans quel ordre faire la bascule?
+    Un employé rouvre toujours son ancien fichier. Comment l’en empêcher?`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -29810,7 +34391,38 @@ export const askedFr = {
     Combien de réponses pareilles faut-il pour dire que c’est bon?
     Le test des deux personnes, on le refait combien de temps après?
     mes données sont propres, c’est quoi que j’automatise en premier avec?
-    comment valider que le grand ménage de ma base a marché?`,
+    comment valider que le grand ménage de ma base a marché?
+    Quelles questions poser à mes deux employés un mois après?
+    quand automatiser apres avoir mis les donnees ensemble
+    Si deux personnes donnent encore des réponses différentes, ça veut dire quoi?
+    à quoi sert la colonne statut ensuite
+    comment savoir si le ménage des données a marché?
+    deux employés donnent deux réponses, ça veut dire quoi?
+    quand est-ce que je peux enfin automatiser après le ménage?
+    à quoi va servir la colonne langue?
+    la colonne statut déclenche quoi?
+    combien de clients au final chez le grossiste?
+    en combien de temps devrait-on pouvoir répondre combien on a de clients?
+    qui me doit plus de 1 000 $, je devrais le savoir vite?
+    les cinq questions de vérification, c’est lesquelles?
+    une colonne sans propriétaire, comment la trouver
+    dix réponses pareilles deux à deux, expliquez-moi ça
+    tester si tout le monde dit le même chiffre dans ma compagnie
+    combien d’anglophones dans ma clientèle, comment savoir si ma base le dit bien?
+    mes relances peuvent-elles partir du statut du client?
+    vos questions à reposer un mois après le ménage, donnez-moi les
+    comment je sais que mon ménage de données a marché
+    un mois après la fusion des listes, je teste quoi
+    quelles questions poser à mon monde pour vérifier les données
+    là je peux tu automatiser mes affaires?
+    Comment savoir si la source unique est réussie?
+    Quelles cinq questions poser un mois plus tard?
+    Dix réponses deux à deux identiques, c’est quoi ce test?
+    Si une paire de réponses diffère, ça veut dire quoi?
+    À quoi servira la colonne « statut » ensuite?
+    Quand peut-on enfin automatiser après le ménage?
+    La bascule date d’un mois. Comment vérifier que tout le monde voit la même chose?
+    Mes deux adjointes répondent différemment sur une adresse. Qu’est-ce que ça révèle?`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -29929,7 +34541,37 @@ export const askedFr = {
     Dois-je offrir l’anglais même quand je réponds en français?
     Il a rempli le formulaire anglais, je l’appelle en quelle langue?
     deux mots en franglais, je réponds quoi?
-    un client m’écrit en anglais mais son dossier dit francophone, je réponds en quoi`,
+    un client m’écrit en anglais mais son dossier dit francophone, je réponds en quoi
+    Un client écrit "Allo, thanks!", je réponds en quoi?
+    courriel bilingue en haut francais en bas anglais bonne idee?
+    La fiche dit français mais il m’écrit en anglais, je fais quoi?
+    langue à utiliser pour les factures et rappels
+    dans quelle langue répondre à un client?
+    sa fiche dit français mais il m’écrit en anglais, je réponds comment?
+    comment le système devine la langue du client?
+    les factures partent dans quelle langue?
+    un message trop court pour savoir la langue, on fait quoi?
+    « Allo, thanks! », je réponds en français ou en anglais?
+    où noter la langue préférée du client?
+    un courriel moitié français moitié anglais, c’est bien?
+    mettre l’anglais en bas du courriel, pourquoi pas?
+    la page d’où il vient peut-elle dire sa langue?
+    les trois signes pour reconnaître la langue?
+    la langue du rappel automatique, ça vient d’où?
+    mes courriels ont les deux langues une en dessous de l’autre
+    détecter la langue tout seul, dans quel ordre?
+    si on ne sait pas la langue, on prend laquelle par défaut?
+    langue de la fiche ou langue du message, laquelle l’emporte?
+    pourquoi votre article déconseille le courriel avec les deux langues?
+    le client écrit allo thanks, je lui réponds en quoi
+    courriel bilingue français en haut anglais en bas, c’est bon?
+    Comment repérer la langue d’un client?
+    Le message est en anglais mais la fiche dit français, on répond comment?
+    « Allo, thanks! », on répond en quelle langue?
+    Le courriel double français-anglais, bonne idée?
+    Dans quel ordre regarder les signes de langue?
+    Un client m’écrit deux mots mélangés. Dans quelle langue je lui réponds?
+    J’envoie une facture sans qu’on m’ait écrit. Comment choisir la langue?`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -30080,7 +34722,45 @@ export const askedFr = {
     travel fee, faut-il donner un montant au client?
     weekend, faut-tu marquer les heures dans les deux versions?
     je fais-tu juste traduire mes réponses types avec google?
-    comment j’écris les prix en anglais, le $ va où?`,
+    comment j’écris les prix en anglais, le $ va où?
+    comment rédiger mes réponses dans les deux langues?
+    Peut-on changer juste la version française d’un modèle?
+    soumission se traduit comment en anglais
+    Quel piège avec le mot acompte ou deposit?
+    où mettre le signe de piasse en anglais pis en français
+    faut-il traduire mes réponses ou les réécrire?
+    qui est responsable quand une réponse existe en deux langues?
+    je change le texte français, qu’arrive-t-il à l’anglais?
+    comment éviter que l’anglais soit périmé?
+    submission, est-ce le bon mot pour une soumission?
+    acompte en anglais, pis faut-il dire s’il est remboursable?
+    deposit, y a-tu un piège?
+    fin de semaine en anglais, faut écrire les heures?
+    taxes en sus, comment le dire aux clients anglais?
+    dois-je mettre un montant pour les frais de déplacement?
+    l’heure s’écrit comment dans les deux langues?
+    3:30 ou 15 h 30 dans mes messages, qui s’en occupe?
+    une moitié de réponse pas à jour, est-ce qu’elle part encore?
+    un brouillon relu ou une réponse fausse rapide?
+    combien de dates de révision pour une réponse bilingue?
+    mes modèles anglais sentent la traduction Google
+    les pièges de traduction pour un entrepreneur?
+    taper les montants à la main dans chaque langue, bon ou pas?
+    la règle qui tient vos réponses en deux langues?
+    quote ou submission, lequel j’écris au client?
+    weekend hours, faut-tu préciser les heures?
+    afficher le total avec taxes en anglais aussi?
+    on corrige le délai en français pis on oublie l’anglais, comment empêcher ça?
+    le petit lexique anglais de votre article, il dit quoi pour acompte?
+    traduire mes réponses types, je m’y prends comment
+    si je change le texte français, l’anglais y devient quoi
+    C’est quoi, des réponses en paires?
+    Peut-on modifier juste la version française d’une réponse?
+    Le signe de dollar va où en français?
+    Quel est le piège avec « acompte »?
+    Les paires, c’est-tu des traductions?
+    J’ai changé le délai dans le texte français. Que faire de la moitié anglaise?
+    On affiche les heures dans deux langues. Comment s’écrit l’heure dans chacune?`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -30204,7 +34884,42 @@ export const askedFr = {
     Un assistant peut rédiger dans la langue du client à partir de nos textes?
     Bail en anglais traduit par l’ordi, c’est risqué?
     Le client anglo est fâché, je laisse l’assistant répondre ou pas?
-    est-ce risqué d’envoyer du texte traduit par machine`,
+    est-ce risqué d’envoyer du texte traduit par machine
+    la traduction automatique est-elle correcte pour mes clients?
+    une plainte en anglais, qui devrait ecrire la reponse
+    Mon employé unilingue peut-il traiter un dossier anglais?
+    contrat ou prix négocié: robot ou humain pour l’autre langue
+    est-ce que Google Traduction suffit pour mes clients anglais?
+    quels messages anglais peuvent partir tout seuls?
+    une plainte en anglais, le robot répond-il?
+    un contrat traduit par machine, c’est risqué?
+    qui approuve le brouillon en anglais?
+    mon employée comprend mal l’anglais, peut-elle quand même aider?
+    un prix négocié en anglais, qui l’écrit?
+    dans le doute pour un message en anglais, on fait quoi?
+    les reçus et rappels, besoin de les relire dans l’autre langue?
+    la garantie refusée, par quelqu’un ou par la machine?
+    la traduction automatique est-elle rendue assez bonne?
+    un employé unilingue peut-il signer une réponse anglaise?
+    ce qui part seul et ce qu’on relit, la différence?
+    mon gars parle pas un mot d’anglais, on l’exclut?
+    une question de santé en anglais, l’assistant l’écrit-tu?
+    où c’est dangereux de traduire par machine
+    un rendez-vous confirmé en anglais, ça part tout seul?
+    faut-il qu’un humain lise avant que la réponse anglaise parte?
+    mon adjointe lit pas l’anglais, elle voit quoi à l’écran?
+    dans votre partage, qu’est-ce qui doit être écrit par une vraie personne?
+    google traduction pour mes clients, c’est correct ou risqué
+    qu’est-ce qui peut partir tout seul en anglais
+    une plainte en anglais, le robot peut tu répondre
+    mon employée parle juste français, elle fait quoi avec les messages anglais
+    Qu’est-ce qui part seul et qu’est-ce qui se relit?
+    Une plainte, ça s’écrit par une personne?
+    Mon collègue est unilingue, il fait quoi?
+    Qui approuve un brouillon en anglais?
+    Un reçu peut-il partir tout seul?
+    Je négocie un prix avec un client anglophone. Le message part-il automatiquement?
+    Mon employé ne lit pas l’anglais. Peut-il signer une réponse qu’il ne peut pas relire?`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -30333,7 +35048,45 @@ export const askedFr = {
     Exemple chiffré pour une boîte bilingue?
     15 messages sur 300 qu’on sait pas la langue, normal?
     126 minutes par mois, ça couvre quoi?
-    ça sauve combien de temps d’avoir des réponses toutes faites dans les 2 langues`,
+    ça sauve combien de temps d’avoir des réponses toutes faites dans les 2 langues
+    Écrire vingt paires de réponses, ça prend combien de temps?
+    dans l’exemple de l’atelier de reparation, combien de messages anglais
+    En combien de mois le travail de rédaction est-il remboursé?
+    10,5 heures par mois deviennent combien
+    combien de messages en anglais par mois dans l’exemple de l’atelier?
+    300 messages par mois, combien en français?
+    combien de messages on ne sait pas la langue?
+    avant, Marc passait combien d’heures sur l’anglais?
+    90 messages à 7 minutes, ça donne quoi?
+    combien de paires de réponses faut-il écrire?
+    vingt paires couvrent quel pourcentage?
+    approuver une réponse toute prête, ça prend combien de temps?
+    les 27 messages difficiles, combien de minutes chacun?
+    écrire une paire, c’est long?
+    en combien de temps les 20 paires se repaient?
+    4,8 heures par mois, d’où ça sort?
+    l’atelier de réparation, c’est un vrai client?
+    10 heures de rédaction au départ, ça vaut-tu la peine?
+    le vrai avantage pour un client anglophone?
+    est-ce que les textes servent aussi aux messages français?
+    Marc est à la pêche, le client anglais attend-tu?
+    de 10,5 heures à combien pour les messages anglais
+    combien de temps pour rédiger toutes les réponses en deux langues, une fois pour toutes?
+    63 messages à 2 minutes, ça donne combien d’heures?
+    le tiers de mes messages sont en anglais, qu’est-ce que je gagnerais?
+    l’atelier de réparation de l’article récupère combien d’heures par mois?
+    répondre en anglais ça coûte combien d’heures par mois à une petite shop
+    écrire 20 réponses dans deux langues, ça prend combien de temps
+    combien d’heures Marc sauve à la fin
+    300 messages par mois dont combien en anglais
+    On gagne combien d’heures avec une boîte bilingue?
+    L’atelier de réparation reçoit combien de messages en anglais?
+    Rédiger vingt paires prend combien de temps?
+    4,8 heures par mois, ça vient d’où?
+    En combien de temps les paires sont-elles rentabilisées?
+    Combien de minutes pour approuver une réponse anglaise?
+    On reçoit 90 messages en anglais par mois. Combien d’heures avant et après les paires?
+    Vingt paires couvrent 70 % des messages. Les 27 autres prennent combien d’heures?`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -30442,7 +35195,39 @@ export const askedFr = {
     Bill 96, je dois faire quoi dans mes réponses aux clients?
     Un consommateur de Laval peut-il exiger d’être servi en français chez moi?
     version abrégée pour les francos du Nouveau-Brunswick, correct?
-    suis-je obligé de répondre en français à mes acheteurs?`,
+    suis-je obligé de répondre en français à mes acheteurs?
+    suis-je obligé de servir en français?
+    Peut-on répondre en anglais au Québec selon la loi 101?
+    que dit la charte de la langue sur les clients
+    Mes clients francophones d’Ottawa, faut-il y faire attention?
+    qui renseigne les entreprises sur les obligations de francais
+    la loi 101 m’oblige à quoi avec mes clients?
+    mes clients sont des entreprises, le français est-il obligatoire aussi?
+    est-ce que l’anglais peut sortir avant le français?
+    la version française peut-elle être plus courte?
+    mes clients francophones à Ottawa, je dois faire attention à quoi?
+    j’ai des clients à Moncton, quelle langue?
+    qui appeler pour des questions sur le français au travail?
+    l’OQLF peut-il me renseigner?
+    répondre en anglais, est-ce légal ici?
+    la Charte de la langue française, ça donne quel droit au consommateur?
+    peux-tu me garantir que je suis légal côté langue?
+    je réponds juste en anglais à ceux qui écrivent en anglais, j’ai le droit?
+    le service en anglais plus vite que le français, problème?
+    j’ai une clientèle d’affaires anglophone, dois-je quand même avoir le français?
+    votre article dit quoi sur Ottawa et Moncton?
+    jai tu le droit de répondre en anglais au québec
+    servir mes clients en français c’est obligatoire?
+    la charte de la langue dit quoi sur le service aux clients
+    qui contacter pour les règles de français dans ma compagnie
+    La Charte exige quoi pour le service en français?
+    A-t-on le droit de servir aussi en anglais au Québec?
+    L’anglais peut-il partir avant que le français existe?
+    Mes clients d’affaires doivent-ils être servis en français?
+    Qui renseigne les entreprises sur la Charte de la langue française?
+    Et mes clients francophones de Moncton?
+    On sert surtout en anglais à Montréal. Que dit la loi sur le français?
+    J’ai des clients à Ottawa. Quel risque pour les francophones là-bas?`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -30551,5 +35336,38 @@ export const askedFr = {
     vite de même, je fais quoi lundi pour mes courriels dans les deux langues?
     Relu par un vrai anglophone ou mon cégépien fait l’affaire?
     On veut servir l’anglais aussi vite que le français, je mesure quoi?
-    première chose à faire pour servir anglos et francos ensemble`,
+    première chose à faire pour servir anglos et francos ensemble
+    les étapes pour démarrer une boîte bilingue?
+    À quelle fréquence réviser les réponses en paires?
+    combien de paires ecrire pour commencer
+    Quelle mesure dit que le bilinguisme fonctionne?
+    mesurer le délai par langue, pourquoi
+    par où commencer pour fusionner mes deux boîtes courriel?
+    combien de paires écrire pour débuter?
+    qui devrait relire la moitié anglaise?
+    à quelle fréquence réviser les réponses bilingues?
+    comment mesurer si mes anglophones sont servis aussi vite?
+    un écart de délai entre les langues, ça dit quoi?
+    les étapes pour un service bilingue svp
+    êtes-vous capables de bâtir ça dans les deux langues?
+    est-ce que je peux vous écrire en anglais?
+    je trie combien de messages pour trouver les sujets?
+    j’ajoute quel champ à mes fiches clients en premier?
+    la seule mesure qui compte pour le bilinguisme, c’est quoi?
+    les dix premiers sujets, je les trouve comment
+    quand est-ce que je sais que mon bilinguisme est réglé?
+    comment on part ça, une boîte commune dans les deux langues?
+    deux fois par année, c’est pour réviser quoi?
+    comparer le temps de réponse en anglais et en français, à quoi bon?
+    vos cinq étapes pour le courriel bilingue, rappelez-moi ça
+    par où commencer pour avoir une boîte bilingue
+    combien de réponses en deux langues je devrais écrire au départ
+    je révise mes textes aux combien
+    quoi mesurer pour savoir si les deux langues sont égales
+    Par où commencer pour fusionner les deux boîtes?
+    Quelles sont les cinq étapes pour une boîte bilingue?
+    On révise les paires combien de fois par année?
+    Quelle mesure compte vraiment dans une boîte bilingue?
+    Je fusionne mes deux boîtes demain. Quelle est la première chose à ajouter aux fiches?
+    L’anglais répond plus vite que le français. Que dit la mesure à faire par langue?`,
 };

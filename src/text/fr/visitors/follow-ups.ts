@@ -41,7 +41,14 @@ export const followUpsFr = {
       y’a pas de maximum avec Dominate?
       donc juste 2 avec le petit
       c’est lequel qui a pas de limite
-      et si j’en veux plus que 5?`,
+      et si j’en veux plus que 5?
+      combien d’affaires automatisées dans chacun?
+      pis avec celui à 1 500?
+      illimité, c’est lequel?
+      dans le plus gros c’est sans limite?
+      en nombre d’automatisations?
+      et celui à 500, juste une?
+      non, le nombre d’automatisations`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -72,7 +79,12 @@ export const followUpsFr = {
       c’est pas la même dans les trois?
       la de base fait quoi déjà
       à partir de quel forfait elle apprend
-      sur mesure c’est juste le plus cher?`,
+      sur mesure c’est juste le plus cher?
+      celle de base fait juste trier?
+      l’IA, elle change d’un à l’autre?
+      l’IA avancée, c’est quoi la différence?
+      pis l’IA?
+      le modèle fait pour moi, c’est lequel?`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -105,7 +117,15 @@ export const followUpsFr = {
       et Dominate, pareil?
       automatisés dans les deux?
       pourquoi pas dans le petit
-      le moins cher a-t-il les ventes`,
+      le moins cher a-t-il les ventes
+      le CRM est dans lesquels?
+      c’est inclus à 1 500?
+      et la partie ventes?
+      dans le 1500 c’est inclus?
+      pas de CRM, là-dedans?
+      le CRM, il est dans lesquels?
+      donc rien avec Velocity?
+      pis le CRM, lui?`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -136,7 +156,11 @@ export const followUpsFr = {
       y’a tu une différence avec dominate?
       faut prendre Accelerate minimum c’est ça
       le 500 $ l’a pas?
-      dans lequel d’abord?`,
+      dans lequel d’abord?
+      et les infolettres, pareil?
+      pas dans celui à 500?
+      c’est fait tout seul ou faut que j’écrive?
+      pis les infolettres, même affaire?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -164,7 +188,12 @@ export const followUpsFr = {
       j’ai besoin d’un ERP, faut Dominate?
       donc même pas à 1 500 $?
       lequel les branche d’abord
-      est-ce que SAP est branché là-dedans?`,
+      est-ce que SAP est branché là-dedans?
+      donc celui à 1 500, non?
+      ils sont branchés ou juste copiés?
+      SAP ou des gros logiciels, c’est pas dedans hein?
+      les logiciels de grande entreprise sont branchés?
+      les gros logiciels, c’est juste dans le dernier?`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -200,7 +229,14 @@ export const followUpsFr = {
       une fois par mois c’est pas beaucoup
       une fois par mois seulement dans le petit?
       le plus gros c’est à chaque semaine?
-      pis si je prends le plus petit à la place`,
+      pis si je prends le plus petit à la place
+      on la voit à quelle fréquence?
+      le 1500, c’est aux combien?
+      les appels, c’est à quelle fréquence?
+      on se parle à quelle fréquence?
+      la séance hebdo, c’est lequel?
+      pis les rencontres?
+      on se voit aux combien?`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -245,7 +281,16 @@ export const followUpsFr = {
       juste des courriels dans le moins cher?
       lequel répond le jour même
       la fin de semaine aussi?
-      et avec celui à 1500?`,
+      et avec celui à 1500?
+      pis l’aide quand ça bloque, c’est pareil partout?
+      et si j’ai une question entre-temps?
+      j’attends combien avec celui à 500?
+      24/7, c’est avec lequel?
+      à 500 $, vous me répondez en combien de temps?
+      la nuit aussi, l’assistance?
+      pis l’assistance, la différence?
+      non, l’assistance
+      et à 500 $, faut que j’attende?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -278,7 +323,16 @@ export const followUpsFr = {
       donc avec Velocity j’en ai pas
       lequel a le responsable attitré
       j’ai-tu quelqu’un attitré à moi
-      y en a pas dans Accelerate?`,
+      y en a pas dans Accelerate?
+      c’est toujours avec la même personne?
+      je parle toujours au même?
+      donc pas à 1 500?
+      avec le 1500, j’en ai-tu un?
+      pas de responsable attitré à ce prix-là?
+      la même personne tout le long?
+      le responsable attitré aussi, juste là?
+      qui me répond, toujours la même personne?
+      et le responsable attitré?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -309,7 +363,12 @@ export const followUpsFr = {
       donc dans le petit je l’ai pas
       faut donc prendre le plus cher pour ça
       de bout en bout, dans lequel
-      vous l’installez pour moi?`,
+      vous l’installez pour moi?
+      donc à 500 je l’ai pas?
+      pas dans le 1500?
+      clés en main, ça veut dire quoi?
+      pis clés en main?
+      pis la mise en service clés en main?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -350,7 +409,18 @@ export const followUpsFr = {
       j’aurais combien d’heures avec le petit?
       40 h c’est avec lequel
       c’est par semaine ou par mois
-      et le plus petit, ça sauve combien`,
+      et le plus petit, ça sauve combien
+      ça m’enlève combien d’heures?
+      40, c’est lequel?
+      avec vous j’en sauverais combien?
+      pour 500 $ on parle de combien d’heures?
+      je gagne combien d’heures avec ça?
+      pis en heures gagnées?
+      40 heures, c’est bien ça?
+      il fait gagner combien d’heures?
+      ça fait combien d’heures de gagnées?
+      pis en heures?
+      combien d’heures par forfait?`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -383,7 +453,16 @@ export const followUpsFr = {
       il rapporte combien celui-là
       400 % c’est pour lequel
       sur un an ça?
-      pis Dominate?`,
+      pis Dominate?
+      sur quelle période, ça?
+      500 et plus, c’est avec lequel?
+      celui à 500 piasses rapporte quoi?
+      le rendement de celui-là?
+      pis le rendement, avec lui?
+      côté rendement?
+      en douze mois, ça rapporte quoi?
+      et celui à 500 $?
+      non, le rendement`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -416,7 +495,19 @@ export const followUpsFr = {
       on fait 2 millions
       on fait 2 millions, ça donne lequel
       et en bas de 500 000?
-      le premier a pas de minimum?`,
+      le premier a pas de minimum?
+      ça dépend-tu aussi de mes ventes?
+      et selon mon chiffre d’affaires?
+      à 300 000, je vais où?
+      le petit, y a-tu un minimum?
+      pis à 6 millions?
+      6 millions, ça va dans lequel?
+      c’est pour quel chiffre d’affaires?
+      je fais 2 M$, c’est le bon?
+      pis si on regarde les ventes au lieu du monde?
+      pis par chiffre d’affaires?
+      moi je fais 300 000 $
+      et à 6 millions?`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -457,7 +548,15 @@ export const followUpsFr = {
       et à 30 employés
       je suis tout seul, c’est lequel
       vous me le diriez si le petit est assez?
-      et selon le nombre d’employés`,
+      et selon le nombre d’employés
+      lequel pour une gang de six?
+      pis à 30 employés?
+      cinq pile, ça tombe où?
+      le plus petit peut-tu suffire?
+      à 26, je tombe dans quoi?
+      on est six, lequel?
+      on est 25 pile
+      non, par nombre d’employés`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -490,7 +589,12 @@ export const followUpsFr = {
       taxes incluses?
       rien à payer pour l’installation?
       celui du milieu est à combien
-      faut payer une installation en plus?`,
+      faut payer une installation en plus?
+      lequel est à 1500?
+      taxes incluses ou pas?
+      les trois noms, encore?
+      Velocity, Accelerate pis l’autre, ça coûte combien chacun?
+      les trois noms avec leurs prix, svp`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -536,7 +640,14 @@ export const followUpsFr = {
       le plus cher il est pour qui
       montrez-moi les différences
       le prix monte à combien pour 25 et plus
-      c’est quoi l’écart de prix entre les deux premiers`,
+      c’est quoi l’écart de prix entre les deux premiers
+      ils sont pour quelles tailles?
+      c’est combien chacun?
+      à 8 employés on tombe dans lequel?
+      l’écart entre le 1er pis le 2e, c’est combien?
+      compare-les-moi
+      pis le plus cher des trois?
+      mets-les un à côté de l’autre`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -571,7 +682,12 @@ export const followUpsFr = {
       ça m’engage pour l’année?
       faut rajouter les taxes?
       aucun rabais si je paie d’avance alors?
-      je paye comment alors`,
+      je paye comment alors
+      donc pas de facture annuelle?
+      ça revient à combien pour 12 mois du petit?
+      et à l’année?
+      pis si je veux payer à l’année?
+      42 000 par année, faut-tu payer ça d’un coup?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -599,7 +715,22 @@ export const followUpsFr = {
       lequel pogne le plus?
       on est 12, c’est bon pour nous?
       l’appel stratégique c’est aux combien de temps
-      lequel le monde prend le plus`,
+      lequel le monde prend le plus
+      le monde prend lequel d’habitude?
+      et celui au-dessus, il ajoute quoi?
+      et celui juste en dessous?
+      y a-tu le CRM dedans?
+      pour combien d’employés, celui-là?
+      c’est lequel que le monde prend?
+      pis celui d’après?
+      ouf. pis celui du milieu?
+      et celui au-dessus?
+      trop cher. l’autre, le populaire?
+      le CRM est dedans?
+      le milieu, qu’est-ce qu’il comprend?
+      le plus vendu, c’est lequel?
+      le forfait du milieu, il a quoi d’autre?
+      ok le 2e forfait, il comprend quoi d’autre?`,
     taxes: `
       et les taxes, elles sont comprises?
       c’est-tu avant ou après taxes?
@@ -623,7 +754,8 @@ export const followUpsFr = {
       en canadien?
       en dollars canadiens
       les taxes aussi?
-      c’est-tu en dollars américains`,
+      c’est-tu en dollars américains
+      c’est en argent canadien, ça?`,
     fees: `
       et y a-tu d’autres frais avec ça?
       y a-t-il des frais d’installation en plus?
@@ -650,7 +782,11 @@ export const followUpsFr = {
       et l’IA, c’est à mes frais?
       c’est vous qui payez l’IA?
       mais vous installez pareil, sans ça?
-      d’autres frais dans l’année?`,
+      d’autres frais dans l’année?
+      rien d’autre qui s’ajoute?
+      c’est moi qui la paye à part?
+      y a d’autres frais cachés?
+      l’IA, c’est compris ou à mes frais?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -674,7 +810,10 @@ export const followUpsFr = {
       pis je peux lâcher n’importe quand
       faut-il que je m’engage
       pour arrêter, comment je fais?
-      je peux arrêter quand je veux?`,
+      je peux arrêter quand je veux?
+      et si j’arrête au milieu?
+      et si j’arrête avant?
+      pis je suis pogné pour un an?`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -690,7 +829,9 @@ export const followUpsFr = {
       jpeux l’essayer avant?
       je peux tu l’essayer avant?
       on peut l’essayer un peu avant
-      y’a un essai gratis?`,
+      y’a un essai gratis?
+      je peux essayer avant de payer?
+      je peux essayer avant?`,
     billing: `
       et ça se paie comment?
       c’est facturé chaque mois, ça?
@@ -701,7 +842,9 @@ export const followUpsFr = {
       on paie-tu tout d’avance ou au fur et à mesure?
       la facturation, ça marche comment avec ce forfait?
       donc je paie une fois par mois, c’est tout?
-      on vous paie à quel rythme pour ça?`,
+      on vous paie à quel rythme pour ça?
+      comment je paye ça?
+      ok, comment je paye ça?`,
     "money-back": `
       et si je change d’idée après?
       je me fais-tu rembourser si j’aime pas ça?
@@ -717,7 +860,8 @@ export const followUpsFr = {
       et si je le regrette dans deux semaines
       pis si j’aime pas ça, vous me le redonnez?
       et si on regrette après deux semaines
-      et si je me rends compte que c’est trop gros pour nous`,
+      et si je me rends compte que c’est trop gros pour nous
+      et si je regrette?`,
     "ninety-days": `
       et si ça rapporte rien, celui-là?
       c’est-tu garanti que ça va rapporter?
@@ -738,7 +882,12 @@ export const followUpsFr = {
       faudrait qu’on gagne combien pour que vous disiez que la promesse est tenue
       la garantie donne combien avec ça?
       et la garantie, elle?
-      pis si on les gagne pas`,
+      pis si on les gagne pas
+      ça garantit combien au bout de 90 jours?
+      c’est garanti ou c’est une promesse en l’air?
+      la garantie, à 1 500 $, ça donne combien?
+      et si je l’ai pas?
+      et si je les gagne pas, ces heures-là?`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -782,7 +931,24 @@ export const followUpsFr = {
       10 h par semaine, c’est assez pour Accelerate?
       si je suis en dessous vous me le dites?
       c’est calculé à quel taux
-      et le plus gros?`,
+      et le plus gros?
+      ça devient payant à combien d’heures?
+      faut gagner combien d’heures pour que ça paye?
+      à combien d’heures ça se paye?
+      à combien ça se rembourse?
+      faut que j’en sauve combien pour rentrer dans mon argent?
+      c’est calculé à quel taux horaire?
+      en dessous de ça, vous le dites?
+      le 1500, c’est à combien d’heures?
+      si chus en dessous, vous me le dites-tu?
+      à partir de combien d’heures ça se paye?
+      c’est rentable à partir de quand, le petit?
+      faut combien d’heures pour que ça paye, à 3 500?
+      pis faut combien d’heures pour que ça se paye?
+      ça devient rentable à partir de combien?
+      le seuil, il est à combien?
+      et si je suis en dessous?
+      c’est à combien de l’heure, ce calcul-là?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -797,7 +963,9 @@ export const followUpsFr = {
       et ça part quand si je dis oui
       et celui-là est prêt en combien de temps
       ça prend combien de temps
-      ça prend combien de temps à mettre en place`,
+      ça prend combien de temps à mettre en place
+      ça prend combien de temps sans ça?
+      et la mise en service normale, combien de temps?`,
     "no-need": `
       et si j’ai besoin d’aucun des trois?
       vous me le diriez si ça valait pas la peine?
@@ -809,7 +977,10 @@ export const followUpsFr = {
       est-ce que ça vous arrive de dire non à ça?
       j’ai pas assez de travail pour ça, je pense
       on est peut-être trop petits pour en prendre un
-      et si c’est trop pour nous?`,
+      et si c’est trop pour nous?
+      pis si j’ai besoin d’aucun des trois?
+      et si j’ai besoin d’aucun?
+      donc si j’ai presque rien à automatiser?`,
     unanswered: `
       et un rabais si j’en prends deux?
       je peux-tu changer de forfait en cours de route?
@@ -906,7 +1077,132 @@ export const followUpsFr = {
       je peux en acheter une de plus?
       ça compte pour combien, un chatbot plus un rapport
       SAP en fait partie?
-      c’est en personne ou sur Zoom ces rencontres-là`,
+      c’est en personne ou sur Zoom ces rencontres-là
+      vous faites-tu un rabais si je réfère?
+      je peux en prendre deux en même temps?
+      y a-tu un prix pour les étudiants?
+      y a-tu encore plus gros que ça?
+      vous avez combien de clients sur celui-là?
+      je peux changer en cours de route?
+      je peux descendre d’un niveau plus tard?
+      je peux en acheter une de plus à la carte?
+      c’est quel modèle en arrière?
+      vous m’en fournissez un si j’en ai pas?
+      combien d’envois par mois?
+      SAP en fait-tu partie?
+      ça dure combien de temps chaque fois?
+      je peux payer un extra pour la nuit?
+      je peux la choisir?
+      je peux l’ajouter au petit pour un surplus?
+      c’est le brut ou le net que vous regardez?
+      c’était quoi le pire que vous avez vu?
+      je peux enregistrer mon résultat?
+      ça se déduit de mes impôts?
+      et si je paye mes gens 60 de l’heure?
+      y a-tu un rabais si j’en prends deux?
+      vos prix vont-tu monter?
+      pourquoi des noms en anglais?
+      combien de clients dans chacun?
+      jpeux-tu rajouter juste les infolettres pour un extra?
+      le bilan, y dure combien de temps?
+      le responsable, j’ai-tu droit à combien d’heures avec?
+      l’assistance de nuit, c’est-tu des humains?
+      un sixième système, ça coûte quoi?
+      ça prend combien de jours changer?
+      mes sous-traitants comptent-tu?
+      pis si j’engage, ça monte tout de suite?
+      lequel est le plus payant pour vous autres?
+      lequel les gens lâchent le plus?
+      après un an, j’ai-tu un rabais de fidélité?
+      le prix est-tu garanti un an?
+      jpeux-tu en changer une plus tard?
+      rajouter une troisième, ça coûte combien?
+      sa prévision, elle est bonne à combien de %?
+      c’est l’IA de quelle compagnie?
+      pis si j’ai pas de CRM?
+      y a-tu un max de contacts?
+      c’est-tu vous qui les écrivez?
+      combien d’envois par mois max?
+      SAP, ça marche-tu?
+      c’est combien de plus long à brancher?
+      ça dure combien de temps un appel?
+      mes gérants peuvent-tu être là aussi?
+      c’est quel numéro pour la nuit?
+      combien de fois je peux appeler par mois?
+      pis quand il tombe malade?
+      je peux-tu le choisir?
+      je peux-tu l’acheter à part?
+      vous envoyez combien de monde?
+      vous allez-tu demander mes états financiers?
+      et si ça baisse en cours d’année?
+      pis la deuxième année?
+      combien de clients l’atteignent pour vrai?
+      c’est par employé ça?
+      c’est quoi le record?
+      je peux-tu imprimer le résultat?
+      y en a-tu une pour les erreurs?
+      pis si on ferme 4 semaines l’été?
+      combien d’heures ça fait chez votre meilleur client?
+      et à 22 $ de l’heure?
+      combien de clients sont en bas de ça?
+      un rabais si je paye l’année d’avance?
+      vous prenez Visa?
+      je peux ajouter juste le CRM pour un petit extra?
+      chaque appel stratégique dure combien de minutes?
+      mon responsable attitré, il gère combien d’autres clients?
+      d’où ça vient, ces noms-là?
+      les prix montent-tu l’an prochain?
+      le bilan mensuel dure combien de temps?
+      je peux passer à l’autre au milieu du mois?
+      les séances, en personne ou en vidéo?
+      pendant quelles vacances mon responsable est remplacé, pis par qui?
+      mes pigistes, ils comptent-tu dans le nombre?
+      deux temps partiels, ça compte pour un?
+      si j’engage deux gars en juin, je change quand?
+      y a-tu un forfait sur mesure entre les deux?
+      un mois gratuit si je m’engage un an?
+      une de plus, c’est combien d’extra?
+      si je veux en changer une en cours de route, c’est chargé?
+      c’est ChatGPT en dessous?
+      combien de pages il faut pour l’entraîner?
+      vous le fournissez-tu, le CRM?
+      combien de contacts maximum?
+      vous écrivez-tu les textes de campagne?
+      combien d’envois par mois au max?
+      SAP, ça compte-tu?
+      la licence, c’est vous qui la négociez?
+      c’est combien de minutes, chaque rencontre?
+      si j’en manque une, elle est reprise?
+      c’est quel numéro, la ligne de nuit?
+      en combien de minutes, la nuit?
+      s’il s’en va de chez vous, on me donne qui?
+      je peux le choisir, mon responsable?
+      combien pour l’ajouter au forfait à 1 500?
+      c’est le brut ou après les retours?
+      c’était quoi le pire rendement d’un client?
+      c’est réparti sur combien d’employés, ça?
+      je peux exporter le résultat en Excel?
+      et si mon monde travaille juste 40 semaines, ça donne quoi au juste?
+      et à 52 $ l’heure, combien d’heures?
+      si je réfère un ami, j’ai-tu un rabais?
+      une troisième automatisation, ça coûte combien de plus?
+      le modèle fait pour moi, ça prend combien de semaines à bâtir?
+      si je redescends à Velocity, y a-tu un frais?
+      et si j’ai deux compagnies, ça prend deux forfaits?
+      mes saisonniers, je les compte-tu?
+      c’est sur quelle année fiscale?
+      je peux changer de forfait combien de fois par année?
+      l’importation de mes vieux contacts, c’est combien?
+      combien de mes gens peuvent assister?
+      le jour même, avant quelle heure faut que j’écrive?
+      il parle à combien de clients par jour?
+      ça prend combien de jours de plus?
+      c’est calculé avant ou après impôt?
+      la première semaine, c’est combien d’heures gagnées?
+      vous gardez-tu les chiffres que j’entre?
+      avec les primes de nuit, ça change de combien?
+      chaque appel dure combien de temps?
+      en combien de minutes vous répondez la nuit?`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -993,7 +1289,94 @@ export const followUpsFr = {
       pas dans le premier, donc
       c’est pareil dans les deux autres?
       il change pas en cours de route?
-      on est deux, c’est lequel là-dedans`,
+      on est deux, c’est lequel là-dedans
+      par mois ou par année, ça?
+      le moins cher est à combien?
+      c’est au mois?
+      faut-tu payer pour partir?
+      y en a combien au total?
+      pour combien de monde max?
+      c’est combien déjà?
+      c’est combien par mois déjà?
+      qu’est-ce qui est pas compris?
+      tout seul, je prends lequel?
+      qui peut m’aider à choisir?
+      le plus cher, c’est pour qui?
+      le petit m’en donne combien?
+      une seule, c’est-tu possible?
+      de base, ça veut dire quoi?
+      celui du milieu fait quoi de plus?
+      faits pour nous, c’est juste dans le gros?
+      donc le petit en a quand même?
+      donc rien dans le petit?
+      à partir de quel forfait?
+      pareil dans les deux gros?
+      faut monter à lequel pour l’avoir?
+      le gros fait-tu plus que celui du milieu là-dessus?
+      et le petit encore moins?
+      juste une fois par mois avec le petit?
+      pis le plus gros, c’est aux semaines?
+      deux semaines, c’est dans lequel?
+      donc on se parle dans tous les cas?
+      le petit, c’est juste par courriel?
+      le jour même, c’est dans lequel?
+      même la nuit, avec le gros?
+      dans lequel on l’a?
+      c’est la même tout le long?
+      pis le petit, y a personne?
+      c’est juste avec le plus gros?
+      de bout en bout, pour qui?
+      avec celui du milieu, on l’a pas?
+      celui du milieu, ça arrête à combien?
+      le petit donne combien?
+      plus c’est gros plus ça rapporte?
+      avec le petit, ça en fait combien?
+      c’est par mois ou par semaine?
+      ça compte-tu les ventes aussi?
+      vous prenez combien de l’heure là-dedans?
+      juste le temps, rien d’autre?
+      pis si j’en ai trop peu, vous dites quoi?
+      le plus gros, faut combien d’heures?
+      pis si j’en ai juste deux?
+      le plus cher, c’est combien?
+      y manque quoi dedans?
+      me le diriez-vous si le petit suffit?
+      tout seul, c’est lequel?
+      celui du milieu, c’est pour combien de monde?
+      pis le plus gros, c’est pour qui?
+      donc c’est juste au mois?
+      pis au milieu, y en a combien?
+      celle du milieu, a fait quoi de plus?
+      donc le petit l’a pas?
+      le petit forfait l’a-tu?
+      dans le plus cher c’est pareil?
+      c’est juste dans le gros ça?
+      chaque semaine, c’est avec lequel?
+      ça change-tu en cours de route?
+      le plus gros monte à combien?
+      donc sur un an ça donne combien?
+      vous comptez juste le temps là?
+      lequel coûte le plus?
+      avec ou sans les taxes?
+      même si on est deux?
+      c’est fait pour combien de personnes?
+      les rencontres, aux combien?
+      qu’est-ce qui manque par rapport au gros?
+      et à mon compte, tout seul?
+      lequel est pour 25 et plus?
+      donc je paye pas un an d’avance?
+      de base, ça fait quoi?
+      pas avec le petit?
+      pis avec le premier forfait?
+      le jour même, c’est quel forfait?
+      la fin de semaine aussi, pour le gros?
+      dans lequel c’est compris?
+      le plus haut, c’est lequel?
+      le petit, c’est combien?
+      et le plus?
+      elle compte-tu les ventes?
+      une heure par semaine, ça fait combien par année?
+      pis le gros, combien d’heures?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -1052,7 +1435,11 @@ export const followUpsFr = {
       et si mon monde coute 25 $ l’heure
       les ventes en plus sont pas comptées?
       elle est où sur le site
-      le 35 $ comprend-tu les charges`,
+      le 35 $ comprend-tu les charges
+      ça vaut combien en piasses?
+      c’est sur quelle page?
+      je peux le calculer pour chez nous?
+      elle est sur quelle page?`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -1087,7 +1474,15 @@ export const followUpsFr = {
       lequel me conviendrait
       on est 4, donc lequel
       vous allez pas me pousser le plus gros?
-      pis si on monte à 12 l’an prochain?`,
+      pis si on monte à 12 l’an prochain?
+      on est 12, donc lequel?
+      si j’hésite entre deux?
+      vous me pousserez pas le plus gros?
+      je suis pas sûr que c’est pour moi, ça
+      et si j’hésite entre deux?
+      ok, pis si on est juste quatre?
+      pis si je suis entre deux?
+      bref, lequel me convient?`,
     "plan-smallest": `
       et le plus petit?
       dans le moins cher, j’ai quoi?
@@ -1104,7 +1499,19 @@ export const followUpsFr = {
       et le bilan, chaque mois?
       j’ai combien d’automatisations avec ça
       le soutien se fait par téléphone?
-      qu’est-ce qui est pas inclus`,
+      qu’est-ce qui est pas inclus
+      l’IA est comprise là-dedans?
+      pis les infolettres?
+      et le plus petit, il a quoi de moins?
+      le petit, il comprend quoi?
+      le crm est-tu dedans?
+      j’ai combien d’automatisations?
+      le moins cher, ça comprend quoi?
+      non, le plus petit
+      le bilan, c’est aux combien?
+      et l’autre, à 500?
+      ok le premier, j’ai quoi?
+      3,3 h, c’est lequel, ça comprend quoi?`,
     "plan-biggest": `
       et l’autre bout de l’échelle?
       et le plus cher, il donne quoi de plus que ça
@@ -1121,23 +1528,43 @@ export const followUpsFr = {
       assistance le dimanche aussi?
       3500 par mois ou par année?
       la mise en service, vous faites tout?
-      on se rencontre à chaque semaine?`,
+      on se rencontre à chaque semaine?
+      illimité pour vrai?
+      ce forfait-là, il a quoi d’autre?
+      qu’est-ce qui vient d’autre avec ça?
+      ce forfait-là a quoi d’autre?
+      on se rencontre à quelle fréquence?
+      pis le gros, j’ai quoi de plus?
+      et le plus gros, lui?
+      combien d’automatisations?
+      on est 60, j’ai quoi au juste?
+      qu’est-ce que j’ai de plus avec celui-là?
+      le forfait au complet, c’est quoi?`,
     audience: `
       et on peut être trop gros pour vous?
-      100 000 c’est trop petit?`,
+      100 000 c’est trop petit?
+      c’est quoi votre limite de grosseur?`,
     offer: `
       et ça automatise quoi exactement?
-      vous automatisez quoi par exemple?`,
+      vous automatisez quoi par exemple?
+      ça peut être quoi, par exemple?
+      c’est quoi une automatisation, dans votre cas?`,
     sectors: `
       et en santé, est-ce pareil?`,
     languages: `
       ça vient en anglais aussi
       en français?
-      en anglais aussi?`,
+      en anglais aussi?
+      ça se fait en anglais si je veux?
+      en français, les rencontres?`,
     consultation: `
       je peux en parler à quelqu’un avant de choisir
       comment je la réserve, la consultation?
-      elle est payante cette consultation-là?`,
+      elle est payante cette consultation-là?
+      les 30 minutes, c’est gratuit?
+      ok, la consultation, ça se passe comment?
+      les 30 minutes, c’est payant?
+      ok, j’aimerais en parler à quelqu’un`,
     plans: `
       c’est-tu en canadien?
       taxes comprises?
@@ -1153,7 +1580,13 @@ export const followUpsFr = {
       il coûte combien celui-là
       c’est avant ou après taxes
       le moins cher est à combien déjà
-      c’est en dollars US?`,
+      c’est en dollars US?
+      en américain ou canadien?
+      c’est combien pour y avoir droit?
+      pis ça coûte combien chacun?
+      c’est en dollars canadiens?
+      combien coûte chacun?
+      pis les prix, c’est quoi?`,
     "plan-velocity": `
       pis c’est quoi qui est pas dedans?
       on se voit souvent?
@@ -1203,35 +1636,99 @@ export const followUpsFr = {
       si c’est trop petit vous me le dites?
       ça fait combien dans une année
       ça tient compte des erreurs évitées?
-      comment vous arrivez au gain net`,
+      comment vous arrivez au gain net
+      c’est quoi la formule?
+      10 heures, ça fait combien sur l’année?
+      une heure par semaine, sur un an ça donne quoi?`,
     "consultation-cost": `
       c’est payant cette consultation-là?`,
     "wrong-answer": `
       pis si elle se trompe?
-      et si elle se trompe`,
+      et si elle se trompe
+      et quand elle se trompe?
+      pis si l’IA se trompe?`,
     integrations: `
       quels CRM?
       Mailchimp marche avec?
       et mes petits logiciels, eux?
-      ça se branche à Mailchimp?`,
+      ça se branche à Mailchimp?
+      ça marche avec HubSpot?
+      avec Mailchimp?
+      pis les outils normaux, genre Slack?
+      ça marche avec Mailchimp?
+      et les outils normaux, genre Google?`,
     sales: `
       ça fait quoi exactement dans les ventes
-      concrètement ça fait quoi pour mes ventes`,
+      concrètement ça fait quoi pour mes ventes
+      ça fait quoi au juste?
+      vous faites quoi, côté ventes?`,
     "form-reasons": `
-      pourquoi vous demandez mes ventes?`,
+      pourquoi vous demandez mes ventes?
+      pourquoi vous demandez ça?
+      pourquoi vous demandez ça, le chiffre d’affaires?`,
     "average-return": `
       ça veut dire quoi 400 %?
-      ça veut dire quoi au juste 300 %`,
+      ça veut dire quoi au juste 300 %
+      ça veut dire quoi, un pourcentage de même?
+      300 %, ça veut dire quoi au juste?
+      ton 400 %, il vient d’où si elle compte pas les ventes?`,
     "post-measuring-manual-work": `
-      comment je mesure mes heures, moi?`,
+      comment je mesure mes heures, moi?
+      comment je sais combien j’en perds, moi?
+      mes heures, je les trouve comment?
+      comment je sais combien j’en perds?
+      comment je mesure mes heures?`,
     "post-return-on-automation/2": `
-      c’est quoi le vrai coût d’une heure`,
+      c’est quoi le vrai coût d’une heure
+      mon heure à moi, je mets combien?
+      35, ça sort d’où?
+      35 $ de l’heure, ça sort d’où?`,
     "post-return-on-automation/7": `
-      quand est-ce que je devrais pas le faire?`,
+      quand est-ce que je devrais pas le faire?
+      donc dans quel cas je devrais pas?`,
     method: `
-      qui choisit laquelle en premier`,
+      qui choisit laquelle en premier
+      sinon, ça se passe comment?`,
     "post-return-on-automation/4": `
       et avec l’autre, le petit?`,
+    "post-measuring-manual-work/5": `
+      je commence par laquelle?`,
+    "chat-data": `
+      elle garde-tu ce qu’on lui dit?
+      et toi, tu gardes ce que je te dis?`,
+    casl: `
+      c’est correct avec la loi, ces envois-là?
+      faut-tu le consentement du monde?`,
+    hours: `
+      pis le bureau, il ferme à quelle heure?`,
+    uptime: `
+      ça tombe-tu souvent en panne?`,
+    people: `
+      c’est quel genre de monde?
+      c’est qui, votre monde?`,
+    "post-return-on-automation": `
+      ça se calcule comment pour vrai?
+      c’est calculé comment, pour vrai?
+      le calcul au long, il est où?`,
+    "post-return-on-automation/3": `
+      sont-elles toutes vraiment gagnées?
+      mais les heures vraiment gagnées, c’est moins, non?`,
+    "post-return-on-automation/6": `
+      et pour atteindre le 3 fois?
+      et pour que la garantie de 3 fois soit atteinte?`,
+    "post-return-on-automation/5": `
+      en combien de semaines je récupère ma mise?
+      au bout de combien de semaines c’est payé?`,
+    newsletter: `
+      non, votre infolettre à vous autres`,
+    "our-time": `
+      ça me prend combien de temps, tout ça?`,
+    response: `
+      et si je suis pas encore client?`,
+    training: `
+      la formation, elle, tout le monde l’a?`,
+    technical: `
+      sans ça, faut-tu que je sois bon en informatique?`,
   },
   promises: {
     "ninety-days": `
@@ -1299,7 +1796,20 @@ export const followUpsFr = {
       13 500 en argent comptant?
       qui compte les heures là-dedans
       et si vous y arrivez pas
-      pis si on l’atteint pas?`,
+      pis si on l’atteint pas?
+      pis si c’est juste que ça rapporte pas?
+      et le 3 fois, il est garanti comment?
+      ça fait combien en piasses avec celui à 1 500?
+      le prix est-tu soustrait?
+      pis si après trois mois ça rapporte rien?
+      non, l’autre garantie
+      pis la garantie, au juste?
+      pis après 90 jours, si c’est raté, je paye?
+      13 500, c’est pour quel forfait?
+      donc je paye rien tant que c’est pas atteint?
+      et si ça rapporte rien?
+      la première, le 3 fois?
+      non, l’autre garantie, celle du rendement`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -1345,7 +1855,18 @@ export const followUpsFr = {
       je fais quoi pour ravoir mon argent
       et après 30 jours?
       tout mon argent?
-      j’aime mieux ravoir mon argent`,
+      j’aime mieux ravoir mon argent
+      et mon premier mois, je peux le ravoir?
+      je peux pas juste ravoir mon argent?
+      je vous écris juste, pis c’est tout?
+      faut-tu que j’appelle ou j’écris?
+      pis mon argent, je le revois?
+      après 45 jours, c’est trop tard?
+      je voulais dire le remboursement
+      non, l’autre, celle de 30 jours
+      pis si je veux être remboursé?
+      et le remboursement, j’ai combien de jours?
+      la deuxième, le remboursement, explique`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -1388,7 +1909,14 @@ export const followUpsFr = {
       donc 1 $ m’en redonne 4?
       ça se compare comment aux 3 fois garanties
       c’est garanti ou juste visé
-      est-ce la même chose que vos 3 fois?`,
+      est-ce la même chose que vos 3 fois?
+      c’est du net ou du brut?
+      donc chaque piasse m’en redonne combien?
+      3 fois, c’est pas la même chose que 400 %?
+      la calculatrice compte-tu ça pareil?
+      donc net ou brut?
+      et les 3 fois garanties, en net ça fait combien?
+      3 fois, c’est pas 400 % ça?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -1441,7 +1969,16 @@ export const followUpsFr = {
       faut vous avertir combien de temps d’avance
       j’annule comment, un appel?
       donc je signe rien pantoute?
-      donc j’arrête comment?`,
+      donc j’arrête comment?
+      faut-tu que je donne un préavis?
+      je signe rien pantoute?
+      après ça, je suis pris?
+      et si je veux arrêter?
+      faut-tu donner un préavis?
+      et si j’arrête après, au cinquième mois?
+      des frais si je pars?
+      je peux canceller quand?
+      pis si je veux juste arrêter?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -1480,7 +2017,16 @@ export const followUpsFr = {
       le suivi est compris là-dedans?
       comment je sais combien l’IA va coûter
       y’a rien pour l’installation?
-      même pas pour le démarrage?`,
+      même pas pour le démarrage?
+      et les essais, c’est compris?
+      rien pour l’installation?
+      y a rien d’autre en plus?
+      rien d’autre en dessous?
+      le diagnostic, c’est compris?
+      mes logiciels, c’est moi qui les paye?
+      l’installation, combien?
+      à part les taxes, autre chose?
+      y a-tu des frais de départ?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -1503,7 +2049,9 @@ export const followUpsFr = {
       je perds tout si je pars
       et si j’arrête, je garde quoi
       et la documentation, je l’ai aussi?
-      si je pars je garde tout?`,
+      si je pars je garde tout?
+      pis ce que vous avez bâti, je le perds?
+      si j’arrête, je garde quoi?`,
     billing: `
       et je paie ça comment?
       c’est facturé à chaque mois?
@@ -1533,7 +2081,13 @@ export const followUpsFr = {
       les taxes sont où?
       pas de contrat?
       rien à payer au début?
-      c’est à chaque mois?`,
+      c’est à chaque mois?
+      je suis facturé quand?
+      rien à verser au début?
+      en dollars canadiens?
+      les taxes sont-tu sur la facture?
+      donc je paye aux mois?
+      ça arrive comment, la facture?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -1564,7 +2118,16 @@ export const followUpsFr = {
       c’est en canadien, hein?
       ça apparait sur la facture?
       elles sont pas incluses?
-      en canadien ou en américain?`,
+      en canadien ou en américain?
+      les taxes, elles se rajoutent comment?
+      donc 500 c’est pas le total?
+      en américain ou pas?
+      c’est pas déjà inclus?
+      donc c’est en sus?
+      en argent canadien, ça?
+      les taxes, c’est en plus?
+      donc les prix sont pas taxes incluses?
+      c’est en US ou en canadien?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -1639,7 +2202,67 @@ export const followUpsFr = {
       une démo en vidéo?
       vous me dédommagez?
       prenez-vous la carte de crédit
-      qu’est-ce que vous donnez si c’est pas respecté`,
+      qu’est-ce que vous donnez si c’est pas respecté
+      je peux mettre ça sur pause l’été?
+      l’argent revient en combien de jours?
+      vous l’avez mesuré chez combien de clients?
+      c’est déjà arrivé que vous perdiez?
+      ça monte à combien par mois, l’IA, d’habitude?
+      et si je suis en Ontario, c’est la TVH?
+      vous prenez Interac?
+      un mois à moitié prix, ça se peut?
+      c’est signé devant notaire?
+      j’ai-tu un crédit si vous manquez ça?
+      je peux-tu faire une pause au lieu?
+      l’entente, c’est un avocat qui l’a faite?
+      y en a-tu beaucoup qui l’ont demandé?
+      c’est calculé sur combien de clients?
+      quelle part vient des ventes?
+      ça vous est arrivé combien de fois?
+      une vente pas encore payée, ça compte-tu?
+      l’IA à part, on parle de combien?
+      c’est qui qui fait l’estimation?
+      c’est quoi vos numéros de taxes?
+      pis si je suis en Ontario, c’est combien?
+      le prélèvement passe quel jour?
+      même pas à moitié prix?
+      pis une démo avec mes données à moi?
+      si je vends ma compagnie, ça suit-tu?
+      garantissez-vous le prix aussi?
+      j’ai-tu un crédit si c’est pire?
+      c’était combien pour vrai le mois passé?
+      si je repars six mois après, y a des frais de redémarrage?
+      l’entente, c’est combien de pages?
+      ça prend combien de jours pour ravoir l’argent?
+      remboursé sur ma carte ou par chèque?
+      sur combien de clients, cette moyenne-là?
+      c’est-tu écrit dans un contrat devant notaire?
+      l’IA, ça me coûterait combien par mois environ?
+      c’est quoi votre numéro de TVQ?
+      je suis en Ontario, vous chargez la TVH?
+      c’est quel jour du mois, le paiement?
+      virement Interac, vous prenez ça?
+      un crédit sur ma facture si vous êtes en retard?
+      vous pouvez me prêter un compte démo?
+      un client l’a-tu déjà utilisée?
+      quel pourcentage vous demande un remboursement?
+      j’ai un crédit sur la facture si c’est en bas de ça?
+      c’était combien le mois passé, en vrai?
+      le dernier mois est-tu au prorata?
+      c’est moi qui paye les frais bancaires?
+      les 90 jours partent-tu le jour du premier paiement?
+      des frais de retard, si je paye en retard?
+      je reçois la facture quelle date?
+      je peux payer en deux versements?
+      les taxes, je les récupère à quel moment?
+      vous étirez-tu les 30 jours pour un nouveau client?
+      c’est cumulable, les trois?
+      les entretiens planifiés, c’est quelle nuit?
+      ça prend combien de jours avant de ravoir l’argent?
+      le remboursement arrive quand sur ma carte?
+      c’est-tu arrivé souvent?
+      ça vous est arrivé combien de fois de la manquer?
+      ok, à peu près combien par mois pour l’IA?`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -1658,7 +2281,11 @@ export const followUpsFr = {
       et le forfait lui-même, combien?
       c’est quoi les prix avant?
       combien par mois
-      redonne-moi donc les prix`,
+      redonne-moi donc les prix
+      c’est combien avant, déjà?
+      c’est combien, chaque fois?
+      ok. et le forfait de base, lui, combien?
+      ok les prix, c’était quoi?`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -1720,7 +2347,35 @@ export const followUpsFr = {
       combien de minutes?
       même si j’ai tout utilisé?
       laquelle est la plus importante
-      je fais ça comment`,
+      je fais ça comment
+      pis pour arrêter, je fais quoi?
+      j’ai combien de temps pour changer d’idée?
+      faut-tu que je donne une raison?
+      ça compte les ventes ou juste les heures?
+      pis si on y arrive pas?
+      qui compte ça, vous ou moi?
+      l’IA, c’est moi qui la paye?
+      vous me dites ça d’avance, combien ça va coûter?
+      les taxes sont dessus?
+      en dollars d’ici?
+      donc rien pour tester?
+      et si j’aime pas ça?
+      les 30 minutes, elles sont gratuites?
+      donc si ça rapporte pas, je paye plus?
+      c’est en temps ou en ventes?
+      c’est sur tout ou juste ce que vous gérez?
+      donc des fois ça tombe?
+      je fais ça comment, arrêter?
+      j’ai combien de jours pour ça?
+      et là je paie encore?
+      qui compte les heures, vous ou moi?
+      qu’est-ce qui est gratuit d’abord?
+      un courriel suffit, c’est tout?
+      faut-tu une raison?
+      c’est quoi qui reste à mes frais?
+      le suivi est-tu compris?
+      au mois, c’est ça?
+      y en a combien en tout?`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -1752,7 +2407,16 @@ export const followUpsFr = {
       pis vos autres garanties?
       13 500 ça vient d’où
       le prix payé est-il enlevé de ça
-      c’est quoi l’autre garantie, le 99,5`,
+      c’est quoi l’autre garantie, le 99,5
+      y a-tu d’autres promesses de même?
+      avec celui à 1 500, ça fait combien?
+      pis pour le remboursement?
+      avec le 1500 ça fait combien de garanti?
+      c’est quoi toutes vos garanties?
+      c’est quoi l’exemple avec les trois mois?
+      les autres garanties, c’est quoi?
+      non, pas celle de 90 jours, l’autre
+      pis l’autre garantie?`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -1779,7 +2443,13 @@ export const followUpsFr = {
       je paye pis vous remboursez
       pas même une semaine gratis?
       mais je peux me faire rembourser?
-      ok, donc rien pour me protéger si j’aime pas ça?`,
+      ok, donc rien pour me protéger si j’aime pas ça?
+      pis si j’aime pas ça rendu au 20e jour?
+      donc pas besoin d’un essai?
+      pas de gratuit pantoute?
+      et un mois gratuit pour essayer?
+      ok mais un essai gratuit, non?
+      vous avez pas une version gratuite?`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -1813,7 +2483,11 @@ export const followUpsFr = {
       99,5, c’est pas 100
       ça fait combien d’heures en panne par mois
       c’est sur quoi, votre site ou mes automatisations?
-      ça fait combien d’arrêt?`,
+      ça fait combien d’arrêt?
+      99,5, ça fait combien de pannes?
+      par mois ou par année, les 4 heures?
+      pis la disponibilité?
+      et la dernière, le 99,5?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -1831,33 +2505,64 @@ export const followUpsFr = {
     difference: `
       et les autres compagnies, elles offrent ça?`,
     "plan-year": `
-      et si je m’engage un an, c’est moins cher`,
+      et si je m’engage un an, c’est moins cher
+      donc c’est toujours au mois?`,
     "after-launch": `
       et après les trois mois, vous continuez à ajuster?`,
     "terms/law": `
-      et en cas de chicane, c’est quelle loi`,
+      et en cas de chicane, c’est quelle loi
+      pis si on s’entend pas?`,
     "facet-return": `
       c’est combien pour le petit forfait
       pis pour le plus petit, c’est quoi le pourcentage
       et le rendement de celui du milieu
       quel rendement pour le gros
-      avec Velocity c’est moins?`,
+      avec Velocity c’est moins?
+      c’est-tu pareil pour les trois forfaits?
+      par forfait, ça donne quoi?`,
     calculator: `
-      pis la calculatrice de la page des prix, pareil?`,
+      pis la calculatrice de la page des prix, pareil?
+      je peux l’estimer pour moi?
+      la calculatrice, elle est où?`,
     "post-return-on-automation/1": `
       expliquez-moi le calcul`,
     "consultation-cost": `
-      faut une carte de crédit?`,
+      faut une carte de crédit?
+      le premier appel non plus?
+      l’appel, lui, il est gratuit?
+      mais l’appel est gratuit, lui?`,
     example: `
-      je peux au moins voir un exemple?`,
+      je peux au moins voir un exemple?
+      je peux au moins voir de quoi ça a l’air?`,
     security: `
-      c’est garanti que mes données sortent pas?`,
+      c’est garanti que mes données sortent pas?
+      et le reste, genre les données?
+      pis la sécurité?`,
     "facet-support": `
-      si ça tombe la nuit, qui répond?`,
+      si ça tombe la nuit, qui répond?
+      si ça tombe, qui je joins la nuit?
+      qui j’appelle si ça tombe la nuit?`,
     consultation: `
-      la rencontre gratuite, elle donne quoi`,
+      la rencontre gratuite, elle donne quoi
+      ok, 30 minutes. on fait quoi pendant ça?`,
     "post-return-on-automation/8": `
-      et si ça a pas bougé?`,
+      et si ça a pas bougé?
+      je vérifie ça comment au bout du compte?`,
+    "post-return-on-automation/6": `
+      vous avez un exemple calculé au long?
+      explique-moi brut vs net comme il faut
+      combien d’heures ça me prend pour arriver à 3 fois?
+      le 3 fois, c’est combien d’heures ça?`,
+    integrations: `
+      je parle de Shopify pis ces affaires-là?`,
+    "call-course": `
+      il se passe quoi pendant ces 30 minutes?`,
+    soc2: `
+      c’est audité par quelqu’un?`,
+    contact: `
+      j’écris où pour ça?`,
+    incidents: `
+      et si y a une fuite?`,
   },
   launch: {
     same: `
@@ -1903,7 +2608,25 @@ export const followUpsFr = {
       sur nos vrais dossiers?
       vous comptez quoi au juste
       à la fin tout marche?
-      pis après, tout marche?`,
+      pis après, tout marche?
+      qui décide par où on commence?
+      vous testez ça sur quoi?
+      pis la deuxième, il se passe quoi?
+      vous commencez par quoi la première?
+      le plus long bout, c’est lequel?
+      tout le monde ou juste moi?
+      vous restez là ou vous partez?
+      si j’ai des questions à ce moment-là?
+      ça reste au mois?
+      vous regardez si ça marche vraiment?
+      mon équipe doit-tu tester?
+      le premier appel est long comment?
+      ça dure combien?
+      et là je paie comment?
+      le plan, ça prend combien?
+      faut-tu que je signe de quoi après?
+      combien de jours vous suivez mon monde?
+      laquelle est la plus longue?`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -1943,7 +2666,17 @@ export const followUpsFr = {
       et s’il y a des erreurs?
       c’est pour toute l’équipe?
       sur des vrais dossiers à nous?
-      sur des exemples inventés?`,
+      sur des exemples inventés?
+      vous leur montrez comment s’en servir?
+      mon équipe est formée combien de jours?
+      sur des vrais dossiers ou des exemples?
+      si y a des bogues pendant ce temps-là?
+      et les montrer, ça se passe comment?
+      ils pratiquent sur quoi?
+      la formation, elle est où là-dedans?
+      la formation, c’est combien de jours?
+      sur des vrais dossiers ou des faux?
+      pis la formation?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1987,7 +2720,19 @@ export const followUpsFr = {
       ça va prendre beaucoup de mon temps?
       combien d’heures par employé en tout?
       le formulaire c’est long?
-      mon équipe teste avant que ça parte?`,
+      mon équipe teste avant que ça parte?
+      mon équipe va perdre combien de temps là-dessus?
+      faut que je sois là tout ce temps-là?
+      ça me prend combien d’heures, à moi?
+      ça leur enlève combien d’heures?
+      le diagnostic, ça dure combien?
+      pas de chiffre précis?
+      le formulaire est-tu long?
+      mes employés, y font quoi?
+      pis moi, ça me prend du temps?
+      ça va occuper mon monde beaucoup?
+      et mon monde là-dedans, ça leur prend du temps?
+      combien d’étapes, le formulaire?`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -2028,7 +2773,10 @@ export const followUpsFr = {
       vous ajustez quoi
       toujours pas de contrat?
       vous nous lâchez pas une fois que ça roule?
-      faut resigner quelque chose après?`,
+      faut resigner quelque chose après?
+      et après, si on a des questions?
+      vous répondez encore à nos questions?
+      vous disparaissez pas, là?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -2060,7 +2808,8 @@ export const followUpsFr = {
       et je peux arrêter en chemin?
       je m’engage pour combien de temps après ça
       et si je veux tout arrêter en cours de route
-      et si je veux arrêter rendu là?`,
+      et si je veux arrêter rendu là?
+      si je veux arrêter rendu là?`,
     "ninety-days": `
       et si ça donne rien une fois installé?
       la garantie commence-t-elle quand c’est en service?
@@ -2104,7 +2853,8 @@ export const followUpsFr = {
       même si personne s’y connaît ici?
       même si on connait rien là-dedans
       faut-tu un gars de TI pendant ce temps-là?
-      même si on est poches en informatique?`,
+      même si on est poches en informatique?
+      ils connaissent rien aux ordis, c’est-tu grave?`,
     unanswered: `
       et si on veut commencer juste en janvier?
       vous pouvez faire ça la fin de semaine?
@@ -2173,7 +2923,42 @@ export const followUpsFr = {
       les nouveaux employés, vous les formez aussi?
       et si je change de logiciel l’an prochain
       vous êtes assis à côté de nous?
-      la formation se donne chez nous?`,
+      la formation se donne chez nous?
+      on peut sauter la première étape?
+      et si je suis en vacances au milieu?
+      et si on est pressés, en une semaine?
+      c’est filmé pour les nouveaux?
+      et si je change de logiciel deux ans plus tard?
+      faut-tu fermer le bureau pendant ce temps-là?
+      vous êtes combien à venir nous suivre?
+      pis si mes employés veulent pas être suivis?
+      et si ça prend une semaine 4?
+      y a-tu une version accélérée?
+      avez-vous de la place ce mois-ci?
+      pis si vous êtes en retard, j’ai un crédit?
+      pis pour un employé engagé plus tard?
+      donnez-vous un manuel?
+      combien d’heures de suivi par mois?
+      si je change de site web, c’est-tu à refaire?
+      vous arrivez à quelle heure le matin?
+      ça peut-tu se faire le soir?
+      c’est qui qui vient s’asseoir avec mon équipe?
+      faut-tu leur fournir un bureau pendant ce temps-là?
+      si mon gars des TI est en vacances, vous décalez de combien?
+      c’est quel jour de la semaine, le lancement?
+      vous me remboursez-tu si ça prend 5 semaines?
+      combien d’employés par séance?
+      vous laissez-tu des vidéos de formation?
+      si j’engage quelqu’un dans 6 mois, vous le formez-tu gratis?
+      combien d’heures d’ajustements par mois?
+      pour mon adjointe, ça fait combien d’heures en tout?
+      vous êtes là de quelle heure à quelle heure pendant les 5 jours?
+      la construction, combien de programmeurs dessus?
+      qui paye si la construction s’étire?
+      c’est à quelle heure de la journée?
+      les ajustements, c’est combien d’heures compris?
+      la semaine 2, vous êtes chez nous combien d’heures?
+      les 3 à 5 jours, c’est des journées de combien d’heures?`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -2219,7 +3004,13 @@ export const followUpsFr = {
       et après?
       vous restez combien de jours avec l’équipe
       les tests, sur des fausses demandes?
-      pis après l’étape 2?`,
+      pis après l’étape 2?
+      pis la première étape, ça dure combien de jours?
+      l’étape d’après c’est quoi?
+      c’est quoi l’étape après repérer?
+      le repérage, ça dure combien de jours?
+      et la dernière étape, vous faites quoi?
+      en résumé, la méthode?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -2271,7 +3062,17 @@ export const followUpsFr = {
       la construction, c’est la plus longue?
       je sais les dates d’avance?
       après le diagnostic y’a quoi
-      les essais, ça dure combien?`,
+      les essais, ça dure combien?
+      les essais durent combien de jours?
+      l’échéancier, je l’ai quand?
+      faut tout finir une étape avant l’autre?
+      je l’ai-tu d’avance, l’échéancier?
+      non, les phases en jours, plutôt
+      c’est quoi la plus longue étape?
+      la dernière étape, combien de jours?
+      faut-tu attendre la fin d’une étape pour l’autre?
+      pis les autres phases?
+      le projet au complet, c’est long?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -2320,25 +3121,53 @@ export const followUpsFr = {
       la 3e semaine, est-elle obligatoire
       quand est-ce que la première affaire roule?
       on nous forme à quel moment là-dedans
-      vous faites quoi la première?`,
+      vous faites quoi la première?
+      au complet, ça prend combien de semaines?
+      quand est-ce que le premier bout roule?
+      la troisième, c’est obligatoire?
+      quand est-ce que les premiers trucs roulent?
+      semaine par semaine, ça donne quoi?
+      la troisième, elle est obligatoire?
+      quand est-ce que le plus simple roule?
+      semaine 2, y se passe quoi?`,
     consultation: `
-      et ça commence par quoi, un appel?`,
+      et ça commence par quoi, un appel?
+      pour commencer, je fais quoi?
+      ok, c’est quoi le premier pas?
+      les 30 minutes, c’est quand qu’on les prend?`,
     fees: `
       démarrer, c’est payant?
-      c’est compris dans le prix?`,
+      c’est compris dans le prix?
+      c’est-tu un extra?`,
     "facet-white-glove": `
-      et pouvez-vous tout faire à notre place?`,
+      et pouvez-vous tout faire à notre place?
+      vous pouvez pas tout faire à ma place?
+      et si je veux que vous fassiez tout?`,
     languages: `
       et la formation, c’est pareil dans les deux langues?
       en anglais pour deux gars?
-      en français?`,
+      en français?
+      en anglais aussi, pour mes gars de Toronto?
+      en anglais aussi, pour mon gars?`,
     "facet-support": `
       je vous joins comment, vite de même?
-      si ça brise, qui on appelle`,
+      si ça brise, qui on appelle
+      vous répondez en combien de temps dans ce temps-là?
+      si ça brise, j’appelle qui?`,
     "facet-meetings": `
-      on se reparle à quelle fréquence?`,
+      on se reparle à quelle fréquence?
+      on se reparle aux combien?
+      on se parle aux combien, après?`,
     prepare: `
-      qu’est-ce que je prépare pour l’appel?`,
+      qu’est-ce que je prépare pour l’appel?
+      faut-tu préparer quelque chose avant?`,
+    "post-return-on-automation/5": `
+      ça se calcule-tu dans le rendement, ce temps-là?
+      dans votre exemple, le démarrage prenait combien d’heures?`,
+    "terms/yours": `
+      si je pars, qu’est-ce que je garde?`,
+    "post-return-on-automation/8": `
+      comment je vérifie que ça a marché?`,
   },
   services: {
     support: `
@@ -2384,7 +3213,14 @@ export const followUpsFr = {
       il parle anglais aussi?
       et le 20 % qui reste, il va où
       il envoie les courriels sans me le demander?
-      combien il en règle tout seul`,
+      combien il en règle tout seul
+      la première, ça veut dire quoi concrètement?
+      il répond la nuit aussi?
+      ça me redonne combien d’heures?
+      pis les courriels, pareil?
+      les courriels, y les répond-tu tout seul?
+      combien d’heures ça redonne?
+      les courriels, ils partent tout seuls?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -2431,7 +3267,16 @@ export const followUpsFr = {
       les textes de relance sonnent comme nous?
       vous trouvez des clients pour moi aussi?
       je suis averti comment quand y répondent
-      ça augmente de combien?`,
+      ça augmente de combien?
+      et le bout des relances, ça marche comment?
+      pis les fiches clients, je les remplis encore?
+      je le sais comment quand quelqu’un répond?
+      c’est écrit dans mon style les relances?
+      quand un prospect répond, je le sais-tu?
+      les relances, comment ça marche?
+      qui est averti quand le prospect répond?
+      les séquences, écrites dans quel style?
+      non, les ventes`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -2472,7 +3317,14 @@ export const followUpsFr = {
       50 % de plus, ça donne quoi pour dix personnes
       qui donne les tâches au monde
       les rapports partent tout seuls?
-      pis les tâches de mon monde?`,
+      pis les tâches de mon monde?
+      50 %, ça veut dire quoi en heures?
+      les tâches, qui les donne?
+      ça part à date fixe?
+      dix personnes, ça change quoi en heures?
+      pis l’autre, les opérations?
+      24 heures deviennent combien?
+      pis les tâches, qui les donne?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -2514,7 +3366,16 @@ export const followUpsFr = {
       la personne sait-elle ce qui s’est dit avant
       c’est quelqu’un de chez nous ou de chez vous?
       à quel moment ça bascule
-      quand est-ce que quelqu’un prend la relève`,
+      quand est-ce que quelqu’un prend la relève
+      faut-tu que le client répète tout?
+      donc le robot garde pas tout pour lui?
+      et ceux que la machine comprend pas?
+      la personne qui embarque, elle a-tu tout le dossier?
+      mon employé va voir la conversation?
+      c’est automatique, le passage?
+      et quand il sait pas?
+      donc faut pas tout répéter?
+      pis quand une vraie personne embarque, elle sait-tu de quoi on parle?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -2549,7 +3410,15 @@ export const followUpsFr = {
       donc vous les triez
       donc j’ai un résumé après chaque appel?
       ça tombe à qui l’appel
-      je reçois quoi après?`,
+      je reçois quoi après?
+      au téléphone aussi?
+      qui les reçoit?
+      donc ça transfère tout seul?
+      le résumé, il arrive avec?
+      y a-tu un résumé après?
+      et les appels, eux?
+      non, je parlais des appels
+      j’ai quoi après l’appel, un résumé?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -2591,7 +3460,15 @@ export const followUpsFr = {
       donc rien part sans que je l’approuve
       à qui je le dis si ça déraille
       c’est un humain qui lit ce courriel-là?
-      qui a le dernier mot d’abord?`,
+      qui a le dernier mot d’abord?
+      pis s’il répond n’importe quoi?
+      et si c’est une erreur de l’IA?
+      j’écris à qui quand ça cloche?
+      c’est moi qui approuve les courriels?
+      j’écris où si ça va mal?
+      s’il dit une niaiserie à mon client?
+      pis quand il se trompe sans le savoir?
+      j’écris à qui si ça arrive?`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -2609,7 +3486,10 @@ export const followUpsFr = {
       et ça se branche à quoi
       avec quoi ça se branche?
       lesquels de mes outils?
-      vous vous branchez sur quoi`,
+      vous vous branchez sur quoi
+      ça prend l’info dans quels logiciels?
+      je garde Shopify, donc?
+      ça se branche sur quoi?`,
     "keep-tools": `
       et je garde-tu mes outils avec ça?
       faut-tu changer de logiciel pour avoir ça?
@@ -2622,7 +3502,9 @@ export const followUpsFr = {
       on garde ceux qu’on a déjà?
       faudrait-tu que je lâche ce que j’ai déjà?
       avec les logiciels qu’on a déjà?
-      je garde mon système?`,
+      je garde mon système?
+      ça veut dire que je change rien?
+      faut-tu que je lâche mes outils?`,
     plans: `
       et ça coûte combien, ça?
       c’est à quel prix, ce service-là?
@@ -2638,7 +3520,8 @@ export const followUpsFr = {
       pis ça me coûterait combien par mois?
       ça coûte quoi, tout ça
       ça coûte combien, tout ça
-      et ça coûte combien, tout ça?`,
+      et ça coûte combien, tout ça?
+      c’est combien pour tout ça?`,
     start: `
       et c’est long à mettre en place?
       ça peut être prêt quand?
@@ -2683,7 +3566,8 @@ export const followUpsFr = {
       et en anglais aussi, pour nos rencontres?
       et vous, nous parlez-vous en anglais aussi
       et si elle écrit en anglais
-      il le fait en anglais aussi`,
+      il le fait en anglais aussi
+      en espagnol ou juste français-anglais?`,
     security: `
       et les données de mes clients là-dedans?
       c’est sécuritaire, ça?
@@ -2779,7 +3663,41 @@ export const followUpsFr = {
       vous faites de la pub Google?
       ça fait-tu la paye?
       si ça me fait perdre un client, vous payez?
-      est-ce que vous enregistrez les appels`,
+      est-ce que vous enregistrez les appels
+      pis la paye de mes employés?
+      il parle espagnol aussi?
+      et si tout mon monde est en congé?
+      c’est-tu enregistré?
+      ça fait mes horaires d’employés?
+      vous payez-tu les dégâts?
+      pis la comptabilité au complet?
+      faites-vous des sites web aussi?
+      ça marche-tu avec Messenger?
+      c’est quel modèle d’IA en arrière?
+      et si y a personne de libre à ce moment-là?
+      le client, y voit-tu un temps d’attente?
+      est-ce que c’est enregistré?
+      faut-tu que je change mon numéro?
+      combien de courriels partent par jour?
+      les noms des prospects viennent d’où?
+      ça gère-tu les horaires de quarts aussi?
+      vous me payez-tu si ça me coûte une vente?
+      ça arrive combien de fois sur cent?
+      vous faites-tu la paie aussi?
+      ça répond sur WhatsApp?
+      ça sonne sur mon cell quand ça arrive?
+      ça enregistre-tu l’appel au complet?
+      c’est quelle marque de système téléphonique?
+      combien de lignes en même temps?
+      vous prenez une commission sur les ventes?
+      combien de prospects par mois vous me trouvez?
+      le rapport sort en Power BI ou en Excel?
+      ça remplace combien d’employés?
+      si elle promet un rabais à mon client, c’est vous qui le payez?
+      son taux d’erreur, c’est combien?
+      le moins d’heures que quelqu’un a sauvé, c’est combien?
+      il faut combien de réponses pour le nourrir?
+      les prospects, vous les prenez dans quelle banque de données?`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -2819,7 +3737,26 @@ export const followUpsFr = {
       dans quelles langues il fait ça?
       et les autres, elles tombent où?
       ça tombe sur qui?
-      je le dis à qui si ça arrive?`,
+      je le dis à qui si ça arrive?
+      c’est quoi la troisième déjà?
+      ça touche les rapports aussi?
+      ceux qu’il règle pas, ils vont où?
+      et mes courriels là-dedans?
+      y a-tu une trace écrite?
+      qui écrit les messages?
+      c’est combien de plus au bout d’un an?
+      une vraie personne?
+      et quand elle sait pas quoi dire?
+      combien d’heures ça sauve par semaine?
+      ça s’en va à la bonne personne?
+      sur mon téléphone ça se lit bien?
+      les rapports, c’est dans lequel?
+      ça règle combien de demandes?
+      il lui dit quoi, à la personne?
+      le résultat, c’est combien de plus?
+      et pour toute l’entreprise?
+      je peux lire ça sur mon cell?
+      donc le courriel part pas sans moi?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -2893,25 +3830,38 @@ export const followUpsFr = {
       dans opérations y’a quoi
       je change pas de logiciel?
       ça fait les rapports tout seul?
-      faut-tu que je lâche mon CRM`,
+      faut-tu que je lâche mon CRM
+      je garde-tu mes logiciels?
+      rien d’autre que ces trois-là?
+      les rapports, c’est inclus là-dedans?
+      je garde mes logiciels?
+      c’est quoi les trois, déjà?`,
     "case-retailer": `
       avez-vous un exemple dans une boutique en ligne?
-      quelqu’un l’a déjà fait avec une boutique web?`,
+      quelqu’un l’a déjà fait avec une boutique web?
+      ça a marché pour qui?`,
     "facet-crm": `
       c’est dans quel forfait, la partie ventes
       c’est inclus dans le moins cher?
-      c’est dans le forfait à 500?`,
+      c’est dans le forfait à 500?
+      c’est dans quel forfait, ça?
+      c’est compris dans le petit forfait?`,
     uptime: `
       et si ça arrête de marcher la nuit`,
     training: `
       et mon monde va savoir comment le manier?`,
     "post-customer-requests-80-20/3": `
-      et faut-il dire que c’est un robot`,
+      et faut-il dire que c’est un robot
+      c’est quoi la règle, après combien d’essais?
+      après combien d’essais ratés il passe la main?
+      faut mettre quelles règles pour éviter ça?`,
     "post-quote-follow-up/9": `
       c’est-tu légal ça?
       est-ce que c’est légal, relancer par courriel?
       la loi permet-elle ça?
-      c’est légal, ces courriels-là?`,
+      c’est légal, ces courriels-là?
+      c’est-tu légal ça sans leur permission?
+      j’ai-tu le droit de leur écrire de même?`,
     "case-healthcare/measured": `
       les appels manqués, vous les comptez?`,
     "post-quote-follow-up/2": `
@@ -2920,6 +3870,45 @@ export const followUpsFr = {
       c’est mesuré, ce chiffre-là?`,
     response: `
       vous répondez en combien de temps?`,
+    "post-customer-requests-80-20/2": `
+      y a-tu des affaires qu’il devrait jamais toucher?
+      quelles demandes il devrait jamais toucher?
+      y a-tu des demandes qu’elle devrait jamais toucher?`,
+    "case-healthcare": `
+      quelqu’un qui en manquait plein, ça a donné quoi?
+      pis les appels manqués, qui a réglé ça?
+      pas les appels, les rendez-vous oubliés`,
+    "post-quote-follow-up": `
+      je relance combien de fois sans achaler?
+      mes soumissions, on les relance comment?`,
+    casl: `
+      c’est légal d’écrire de même?`,
+    "case-manufacturing": `
+      avez-vous un exemple en usine?
+      y a un exemple dans la fabrication?`,
+    "post-one-source-of-truth": `
+      pis si mes chiffriers sont tout croches?`,
+    "post-customer-requests-80-20/5": `
+      je sais comment que ça règle vraiment?`,
+    complaint: `
+      pis si je suis vraiment pas content?
+      et si je suis vraiment pas content?`,
+    "no-need": `
+      et si y a rien à automatiser chez nous?`,
+    "facet-automations": `
+      combien d’automatisations j’ai dans chaque forfait?`,
+    example: `
+      montre-moi un exemple concret`,
+    "post-customer-requests-80-20": `
+      et le 20 % qui reste, on fait quoi avec?`,
+    "post-customer-requests-80-20/4": `
+      pis la nuit, y a personne pour prendre le relais`,
+    "facet-support": `
+      non, l’assistance, pour moi comme client`,
+    "facet-marketing": `
+      les infolettres aussi?`,
+    "facet-hours": `
+      ça me ferait gagner combien d’heures par semaine?`,
   },
   tools: {
     same: `
@@ -2953,7 +3942,14 @@ export const followUpsFr = {
       combien d’autres?
       donc j’ai rien à changer?
       qui dit quand c’est prêt?
-      même si je connais rien là-dedans?`,
+      même si je connais rien là-dedans?
+      y en a combien en tout?
+      en tout y en a combien?
+      c’est moi qui dis quand c’est prêt?
+      même si j’y connais rien?
+      c’est pour les petites équipes?
+      qui décide quand c’est au point?
+      donc faut pas savoir coder?`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -3015,7 +4011,20 @@ export const followUpsFr = {
       et sur Linux?
       QuickBooks, ça marche?
       et mon vieux logiciel maison
-      marche avec Acomba?`,
+      marche avec Acomba?
+      et si un de ceux-là ferme?
+      y a-tu un manuel?
+      QuickBooks est-tu dans les autres?
+      passez-vous par Zapier?
+      tu me conseillerais-tu d’en changer un quand même?
+      pis si mon logiciel ferme boutique?
+      avez-vous des vidéos pour m’aider?
+      ça marche-tu sur un Mac?
+      Acomba, c’est dedans?
+      pis un vieux logiciel maison sous DOS?
+      et si Shopify augmente ses prix?
+      faut-tu un ordi assez récent?
+      ça prend quelle vitesse d’internet?`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -3051,7 +4060,11 @@ export const followUpsFr = {
       combien d’outils en tout
       donc rien à migrer
       qui décide quand c’est prêt
-      mon HubSpot reste là?`,
+      mon HubSpot reste là?
+      donc j’achète rien de neuf?
+      même mon Outlook?
+      vous les changez pas, vous les branchez?
+      faut-tu que j’en change un?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -3071,7 +4084,11 @@ export const followUpsFr = {
       et les abonnements de ces logiciels-là, qui les paye?
       mes licences, c’est moi qui les paye?
       qui les paye?
-      mes abonnements, c’est encore moi qui paie?`,
+      mes abonnements, c’est encore moi qui paie?
+      je paye encore mes abonnements à part?
+      les abonnements, je continue de les payer?
+      ces logiciels-là, c’est vous qui les payez?
+      pis les licences, c’est à mes frais?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -3086,7 +4103,8 @@ export const followUpsFr = {
       c’est sécuritaire de leur donner accès?
       pis mes données là-dedans, c’est protégé?
       et les mots de passe là-dedans, c’est protégé?
-      et mes données là-dedans, c’est sûr?`,
+      et mes données là-dedans, c’est sûr?
+      mes mots de passe là-dedans, c’est safe?`,
     start: `
       et ça prend combien de temps à brancher?
       pis c’est long, relier ça?
@@ -3120,7 +4138,9 @@ export const followUpsFr = {
       et les gros systèmes genre SAP, dans lequel
       pis les gros systèmes, ça prend quel forfait
       et un gros système d’entreprise, c’est dans quel forfait?
-      SAP c’est compris?`,
+      SAP c’est compris?
+      et les gros systèmes, c’est dans quel forfait?
+      et un gros logiciel de grande entreprise?`,
     person: `
       je peux vérifier ça avec quelqu’un?
       pis quelqu’un peut regarder mes outils avec moi?
@@ -3162,7 +4182,9 @@ export const followUpsFr = {
       si mon adjointe comprend pas, vous lui montrez?
       et après le branchement, vous montrez ça à mes gens?
       vous montrez à mes employés?
-      vous montrez à mon équipe comment ça marche?`,
+      vous montrez à mon équipe comment ça marche?
+      vous nous montrez quand même?
+      vous montrez à mon équipe, au moins?`,
     integrations: `
       et les autres logiciels, c’est lesquels?
       lesquels vous branchez, au juste?
@@ -3195,7 +4217,12 @@ export const followUpsFr = {
       Outlook ça marche?
       pis les 50 autres
       faut que je change de boutique en ligne?
-      Mailchimp aussi?`,
+      Mailchimp aussi?
+      même Shopify?
+      pis mon agenda Google?
+      pis Slack?
+      pis pour les infolettres, c’est lequel?
+      lesquels ça prend, au juste?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
@@ -3217,14 +4244,32 @@ export const followUpsFr = {
       c’est pour qui d’abord?
       même tout seul à mon compte?
       donc pas besoin d’un gars de TI
-      chu travailleur autonome, ça compte?`,
+      chu travailleur autonome, ça compte?
+      faut tu que je touche à ça moi-même?
+      même si je suis nul en ordi?
+      mes employés non plus?
+      faut-tu un gars d’informatique?
+      et un travailleur autonome tout seul?
+      et moi j’y connais rien, c’est correct?`,
     "terms/yours": `
       et si je pars, je garde les branchements?
-      si je pars, je garde ce que vous avez bâti?`,
+      si je pars, je garde ce que vous avez bâti?
+      pis si je pars, ça reste à moi?
+      si je pars, les branchements restent à moi?
+      et ce que vous bâtissez dedans, c’est à qui?`,
     prepare: `
-      faut-tu installer de quoi avant?`,
+      faut-tu installer de quoi avant?
+      j’ai-tu quelque chose à installer avant?
+      faut-tu que je prépare quelque chose?`,
     "after-launch": `
       et si ça brise qui répare?`,
+    "facet-white-glove": `
+      vous faites tout de A à Z?
+      vous pouvez tout faire à ma place?`,
+    "post-one-source-of-truth": `
+      mes outils, c’est onze chiffriers Excel…`,
+    "our-time": `
+      ok, mais ça va me prendre combien de temps?`,
   },
   cases: {
     same: `
@@ -3286,7 +4331,47 @@ export const followUpsFr = {
       vous comptez ça comment, avant?
       vous comptez ça comment au départ
       c’est quoi le point de départ
-      pourquoi pas?`,
+      pourquoi pas?
+      y en a-tu un dans la santé?
+      c’est mesuré avant pis après?
+      ils étaient combien?
+      pis les ventes, elles ont bougé?
+      elle en dit quoi, la propriétaire?
+      elle en pense quoi?
+      les dossiers des patients, il les voit?
+      ça prenait combien de temps avant?
+      c’est où?
+      ils sont combien dans la shop?
+      ils ont combien de magasins?
+      les ventes ont monté de combien?
+      le service, ça leur coûte combien de moins?
+      pis leurs ventes, ça a donné quoi?
+      pis les dossiers par mois?
+      elle travaillait combien d’heures avant?
+      qu’est-ce qu’elle en dit?
+      pis les rendez-vous oubliés?
+      y sont combien dans l’équipe?
+      c’est qui le propriétaire?
+      c’est où ça?
+      y sont combien?
+      y ont combien de magasins?
+      pis le coût du service?
+      ça monte de combien les ventes?
+      sur combien de temps ça?
+      y a quoi comme entreprises là-dedans?
+      mesurez-vous l’avant pis l’après?
+      pis leurs ventes ont-tu monté?
+      les appels manqués, ça a passé de quoi à quoi?
+      c’était quoi leur problème?
+      pis les ventes?
+      à la fin il en reste combien, d’heures?
+      c’est qui qui parle, à la fin?
+      combien de dossiers par mois, après?
+      pas les appels, les oublis
+      pis les rappels, combien d’heures?
+      combien d’appels manqués avant?
+      avant, c’était combien de minutes?
+      combien de magasins?`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -3332,7 +4417,11 @@ export const followUpsFr = {
       donc zéro preuve
       le premier va montrer des chiffres?
       et au bout des 90 jours
-      donc c’est pas un vrai client`,
+      donc c’est pas un vrai client
+      c’est qui, les trois?
+      le comptable, il est dedans?
+      y en a d’autres de même?
+      c’est lesquels, les trois?`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -3345,7 +4434,20 @@ export const followUpsFr = {
       pis pour une boutique sur le web
       et celui en ligne?
       pis pour les paniers abandonnés
-      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien`,
+      et l’autre, celle qui vend en ligne, ses ventes ont monté de combien
+      le premier, ça a donné quoi?
+      le délai de réponse, avant, c’était combien?
+      et une boutique juste en ligne?
+      combien de monde y travaillent?
+      qui le dit, le témoignage?
+      y répondaient en combien de temps avant?
+      elle avait peur de quoi, Maude?
+      le premier, raconte
+      le délai de réponse, lui?
+      combien de fois par jour, « où est mon colis »?
+      non, la boutique en ligne
+      ok pis le détaillant?
+      non, l’autre, la boutique en ligne`,
     "case-retailer/measured": `
       et pour un magasin en ligne
       pour ma boutique, c’est quoi
@@ -3376,7 +4478,15 @@ export const followUpsFr = {
       celui avec les pièces manquantes, ça a marché?
       parle-moi du cas en comptabilité à la place
       et un bureau de comptables
-      et le comptable?`,
+      et le comptable?
+      c’est où, ce cabinet-là?
+      accueillir un client, ça prend combien de jours astheure?
+      pis ses propositions, elle les relance toutes?
+      Nadia, qu’est-ce qu’elle en dit?
+      pis le comptable?
+      de 38 à combien?
+      pis l’accueil d’un client, ça prend combien maintenant?
+      son nom, à la fondatrice?`,
     "case-professional-services/measured": `
       et pour un avocat
       mon beau-frère est notaire, lui
@@ -3413,7 +4523,16 @@ export const followUpsFr = {
       pis dans la santé
       et la clinique
       en santé avez-vous quelque chose
-      avaient-ils encore autant de monde qui se présentait pas après`,
+      avaient-ils encore autant de monde qui se présentait pas après
+      pis ceux qui oublient leur rendez-vous?
+      quand quelqu’un annule, il arrive quoi?
+      l’assistant peut tu lire les dossiers?
+      le robot voit-tu les dossiers des patients?
+      pis la clinique?
+      et l’autre, la clinique?
+      l’assistant voit les dossiers?
+      Sylvie, c’est qui?
+      le délai pour confirmer, lui?`,
     "case-healthcare/measured": `
       et pour une clinique
       mettons ma clinique dentaire
@@ -3450,7 +4569,14 @@ export const followUpsFr = {
       pis une usine, mettons?
       pis en usine, vous avez quoi
       et une usine?
-      et en usine?`,
+      et en usine?
+      pis en usine, en avez-vous?
+      quelqu’un vérifie avant que ça parte?
+      quelqu’un vérifie tu pareil?
+      quelqu’un vérifie-tu avant l’envoi?
+      rien en usine?
+      quelqu’un vérifie ou ça part direct?
+      et l’usine, elle?`,
     "case-retail": `
       et un magasin avec pignon sur rue?
       celui avec six magasins, c’est quoi?
@@ -3463,7 +4589,13 @@ export const followUpsFr = {
       et pour une chaîne de magasins?
       et plusieurs magasins ensemble
       et un magasin physique?
-      et la chaîne de cuisine, elle`,
+      et la chaîne de cuisine, elle
+      et un avec plusieurs magasins?
+      et pour un vrai magasin avec pignon sur rue?
+      ça répondait à quelles questions?
+      pis le coût du service, y a-tu baissé?
+      non, pas en ligne, un vrai magasin
+      pis les magasins de cuisine?`,
     plans: `
       et ils paient combien par mois pour ça?
       c’est quel prix, pour faire pareil?
@@ -3489,7 +4621,8 @@ export const followUpsFr = {
       chez nous ce serait prêt quand?
       c’est long, obtenir ça?
       en combien de temps on peut avoir ça, nous?
-      pis nous, ça partirait en combien de temps`,
+      pis nous, ça partirait en combien de temps
+      ça prend combien de temps à mettre en place?`,
     unanswered: `
       et c’est quoi leur numéro, je peux les appeler?
       comment s’appelle la personne à l’accueil?
@@ -3554,7 +4687,46 @@ export const followUpsFr = {
       c’est quoi leur nom?
       les retours de marchandise, vous les comptez?
       vous vous branchez à mon logiciel médical?
-      avez-vous travaillé pour des comptables`,
+      avez-vous travaillé pour des comptables
+      y en a-tu un qui a pas marché?
+      elle a pris quel forfait?
+      Sylvie a-tu eu une augmentation?
+      pis les bons écrits à la main?
+      le nom du magasin?
+      c’est de quelle année ces affaires-là?
+      quel transporteur ils prennent?
+      quel logiciel comptable ils ont?
+      ses revenus ont-tu monté?
+      c’est quel logiciel de rendez-vous?
+      Sylvie a-tu gardé le même salaire?
+      c’est quoi le nom de l’usine?
+      ils reçoivent combien de commandes par jour?
+      ils ont quel système de caisse?
+      je peux en appeler un?
+      ils ont quel forfait?
+      c’est quel transporteur?
+      ça leur a pris combien de mois?
+      quel logiciel comptable ils avaient?
+      elle paye combien par mois?
+      les textos, ça coûte combien chacun?
+      le nombre de clients sur la liste d’attente?
+      c’est quoi leur logiciel de facturation?
+      combien de commandes par jour?
+      c’est quelle bannière?
+      100, ça fait combien en dollars?
+      la cofondatrice, je peux avoir son numéro?
+      l’installation a pris combien de semaines chez eux?
+      c’est qui le propriétaire d’avant?
+      ça leur a coûté combien en tout?
+      lequel des six magasins vend le plus?
+      combien de temps ça a pris à installer chez eux?
+      ça a été long à mettre en place là-bas?
+      pis l’installation, chez eux, ça a duré combien de temps?
+      ils ont pris lequel de vos forfaits?
+      eux autres, ils paient combien par mois?
+      eux, ils sont sur quel forfait?
+      quel logiciel ils avaient avant?
+      c’était quoi leur logiciel de compta?`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -3608,7 +4780,9 @@ export const followUpsFr = {
       et en pourcentage, pour l’ensemble de vos clients?
       pis les autres clients, ils sauvent combien en moyenne?
       et en moyenne, chez tout le monde?
-      c’est quoi vos chiffres alors?`,
+      c’est quoi vos chiffres alors?
+      c’est-tu pareil chez vos autres clients?
+      pis en moyenne, les chiffres?`,
     demonstration: `
       et c’est des vrais, ces clients-là?
       ça existe pour vrai, cette compagnie?
@@ -3621,7 +4795,10 @@ export const followUpsFr = {
       c’est du vrai monde, eux autres?
       c’est-tu du vrai monde, ça?
       est-ce du vrai monde, eux autres
-      et ces entreprises-là sont vraies?`,
+      et ces entreprises-là sont vraies?
+      c’est du vrai monde, ça?
+      c’est une vraie clinique, ça?
+      cette usine-là existe pour vrai?`,
     person: `
       je peux en parler à quelqu’un de chez vous?
       passez-moi celui qui a fait ce projet-là
@@ -3649,20 +4826,53 @@ export const followUpsFr = {
       on est sur Microsoft, ça peut se faire aussi?
       et mon logiciel à moi, il se branche-tu pareil?
       pis avec Slack, vous pourriez faire comme eux?
-      Shopify, ça se branche?`,
+      Shopify, ça se branche?
+      ça se branche sur quels logiciels?`,
     example: `
       et une demande, ça ressemble à quoi du début à la fin?`,
     clients: `
-      mais vous avez eu des clients?`,
+      mais vous avez eu des clients?
+      juste trois clients?`,
     "post-quote-follow-up/2": `
       les relances, elles disent quoi?`,
     "facet-crm": `
       un CRM, c’est dans quel forfait`,
     security: `
       mes dossiers patients sont protégés?
-      les dossiers patients sont protégés comment`,
+      les dossiers patients sont protégés comment
+      c’est sécuritaire, vos affaires?`,
     support: `
-      ça répond aux patients la nuit?`,
+      ça répond aux patients la nuit?
+      ça, c’est quel service chez vous?
+      l’assistant pour les stocks, c’est quel service?`,
+    "facet-hours": `
+      moi, j’en gagnerais combien d’heures?`,
+    "post-customer-requests-80-20/1": `
+      80 %, vous triez ça comment?`,
+    "post-quote-follow-up": `
+      la relance, elle se fait comment?
+      comment on relance des propositions de même?`,
+    sales: `
+      vous feriez ça pour mes suivis à moi aussi?
+      c’est quel service, ça?`,
+    calls: `
+      chez nous, les appels iraient à qui?
+      les appels, vous faites ça comment?`,
+    handover: `
+      et si le patient veut parler à quelqu’un?`,
+    operations: `
+      vous feriez ça pour mes rapports aussi?`,
+    "facet-marketing": `
+      les courriels de suivi, c’est inclus dans quel forfait?
+      les courriels après l’achat, c’est dans quel forfait?`,
+    "post-customer-requests-80-20": `
+      comment on fait pour trier ces demandes-là?`,
+    "post-law-25-team-of-ten/3": `
+      des données de santé, ça prend quel consentement?`,
+    "post-measuring-manual-work/3": `
+      recopier des commandes, ça coûte combien d’heures?`,
+    "plan-people": `
+      40 personnes, c’est quel forfait?`,
   },
   privacy: {
     same: `
@@ -3717,7 +4927,60 @@ export const followUpsFr = {
       qui est sur la liste au juste
       ils peuvent s’en servir, eux?
       vous dites pourquoi?
-      ils peuvent s’en servir pour autre chose?`,
+      ils peuvent s’en servir pour autre chose?
+      qui de votre équipe y a accès?
+      donc vous l’avez pas pour vrai?
+      le rapport, il sort quand?
+      vous suivez quoi dedans?
+      y a-tu un contrat avec eux?
+      vous dites pourquoi vous prenez ça?
+      quelqu’un va-tu lire ça?
+      c’est quelle IA en arrière?
+      ils peuvent s’en servir pour eux autres?
+      vous voyez-tu si j’ouvre vos courriels?
+      elle décide de quoi?
+      je peux la voir, la mienne?
+      24 mois, c’est pour quoi?
+      la langue que j’ai choisie, elle est gardée où?
+      j’ai rien à accepter?
+      et si vous changez d’idée là-dessus?
+      en combien de jours?
+      et si la réponse fait pas mon affaire?
+      par la poste, ça se fait?
+      le courriel, c’est lequel?
+      juste les graves ou tous?
+      vous le dites à qui d’autre?
+      vous le dites où, à quoi ça sert?
+      c’est-tu les mêmes droits qu’ici?
+      donc pour un client en France, c’est bon?
+      qu’est-ce qu’il y a dans chaque envoi?
+      et si j’ai cherché de bonne foi?
+      à qui ça appartient, mes données?
+      à qui je demande la liste?
+      je peux-tu savoir la mienne?
+      ça décide-tu à la place de quelqu’un?
+      si ça change, vous allez me le demander?
+      j’ai la réponse en combien de jours?
+      par la poste, c’est où?
+      c’est quoi le courriel?
+      vous avisez-tu le gouvernement aussi?
+      gardez-vous une preuve de mon accord?
+      y a-tu un lien pour sortir de là?
+      mes données, elles sont à qui?
+      qui y a accès dans votre équipe?
+      donc pas de rapport encore?
+      vous savez si j’ouvre vos courriels?
+      ça décide-tu si vous m’appelez?
+      le plus long, c’est quoi?
+      donc j’ai rien à accepter?
+      et si ça change?
+      c’est gratuit?
+      et si votre réponse fait pas mon affaire?
+      par la poste, je peux?
+      c’est quelle adresse courriel?
+      vous m’avisez, moi?
+      qui est responsable chez vous?
+      ma cote à moi, je la demande à qui?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -3772,7 +5035,17 @@ export const followUpsFr = {
       j’écris où pour le demander
       je peux en recevoir une copie
       ça coûte combien?
-      et si je suis pas satisfait de la réponse?`,
+      et si je suis pas satisfait de la réponse?
+      ça se demande à qui, pis ça prend combien de jours?
+      je peux avoir une copie?
+      je peux faire effacer ça?
+      je peux faire effacer ça avant?
+      je peux lui demander quoi?
+      je demande ça à quelle adresse?
+      comment je demande à voir mes affaires?
+      je peux demander que vous l’effaciez?
+      je peux demander d’effacer avant?
+      comment je fais ma demande?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -3829,7 +5102,21 @@ export const followUpsFr = {
       donc combien de mois?
       combien de temps vous gardez ça?
       et le formulaire, gardé combien de temps?
-      pis les courriels que vous m’envoyez?`,
+      pis les courriels que vous m’envoyez?
+      c’est gardé combien de temps?
+      ça reste là combien de temps?
+      tout ça, vous le gardez combien de temps?
+      pis les clavardages?
+      si je me désabonne, vous gardez quoi?
+      vos journaux techniques, c’est combien?
+      sinon, ça s’efface quand?
+      une adresse pas confirmée, c’est combien de jours?
+      après un effacement, y reste-tu de quoi?
+      mon adresse IP, combien de temps?
+      et le formulaire, lui, combien de temps?
+      c’est gardé combien de temps tout ça?
+      et les journaux techniques?
+      pis l’infolettre, si je me désabonne?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -3868,7 +5155,20 @@ export const followUpsFr = {
       vous donnez ça à d’autres?
       vous vendez ça à du monde?
       c’est partagé avec qui?
-      c’est un humain qui m’écrit là?`,
+      c’est un humain qui m’écrit là?
+      les réponses viennent de ChatGPT ou de vous?
+      vous vendez ça à personne?
+      vos fournisseurs, ils sont au Québec?
+      qui y a accès?
+      pis qui y a accès pendant ce temps-là?
+      c’est votre propre robot qui répond?
+      ils sont au Québec?
+      ils peuvent revendre mes données?
+      vous le donnez à qui?
+      qui d’autre peut lire ça?
+      vous vendez ça?
+      un fournisseur d’IA lit mes messages?
+      et ça va à qui?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -3902,7 +5202,17 @@ export const followUpsFr = {
       c’est par contrat?
       ils font quoi ces fournisseurs-là
       donc ça peut sortir du Québec
-      lesquels, vos fournisseurs?`,
+      lesquels, vos fournisseurs?
+      c’est gardé au Canada?
+      pas toutes au Québec?
+      qui peut me dire lesquels?
+      comment je sais lesquels sont ailleurs?
+      mais c’est stocké où?
+      pis eux, s’en servent-tu pour autre chose?
+      c’est gardé au Québec?
+      pis c’est hébergé où?
+      j’écris où pour savoir lesquels?
+      à l’extérieur du Québec, c’est où?`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -3935,7 +5245,11 @@ export const followUpsFr = {
       c’est où exactement, à Laval?
       donc pas d’avocat, c’est la direction
       j’appelle qui si je pense que mes infos ont coulé
-      j’écris à qui`,
+      j’écris à qui
+      c’est qui qui reçoit ça?
+      je lui écris où?
+      c’est le boss ou un employé?
+      c’est à qui j’écris, au juste?`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -3977,7 +5291,18 @@ export const followUpsFr = {
       si j’ai écrit mon NAS par erreur
       je peux la supprimer moi-même?
       quelqu’un d’autre lit ça?
-      combien de temps?`,
+      combien de temps?
+      je l’efface comment?
+      si je donne mon NAS par erreur?
+      cette conversation-ci, c’est combien de jours?
+      la conversation elle-même, vous la gardez?
+      je peux l’effacer moi-même?
+      mon NAS serait-tu caché?
+      pis ce qu’on se dit là, c’est gardé?
+      180 jours, vraiment?
+      et si j’ai écrit mon NAS?
+      le clavardage, c’est combien de jours, donc?
+      et la conversation, elle reste combien de temps?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -4012,7 +5337,16 @@ export const followUpsFr = {
       et la Commission, vous l’avisez aussi
       même les petits, dans le registre?
       et vous avertissez les gens touchés?
-      pis si y’a une fuite?`,
+      pis si y’a une fuite?
+      pis s’il y a une fuite?
+      c’est elle qui avise s’il y a une fuite?
+      vous m’avertissez quand?
+      vous tenez un registre?
+      pis vous avertissez le monde touché?
+      même les petits sont notés?
+      elle avise qui si ça coule?
+      les petits aussi sont notés?
+      et si mes données ont déjà coulé?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -4042,7 +5376,16 @@ export const followUpsFr = {
       êtes-vous audités?
       qui dans votre équipe a accès
       mon IP est-elle gardée dans les journaux
-      c’est encore à moi ces données-là?`,
+      c’est encore à moi ces données-là?
+      elles restent à moi?
+      vos journaux gardent-tu mon adresse IP?
+      à part ça, vous protégez ça comment?
+      vous faites quoi pour que ça arrive pas?
+      vous protégez ça comment, au départ?
+      à part ça, la sécurité, c’est quoi?
+      c’est sécuritaire?
+      vous faites quoi pour l’éviter?
+      vos mesures de sécurité, c’est quoi?`,
     soc2: `
       et êtes-vous certifiés pour ça?
       pis un audit, vous en avez un?
@@ -4088,7 +5431,16 @@ export const followUpsFr = {
       donc pas de certificat encore
       je pourrai voir le rapport quand
       ça couvre quoi, ces critères
-      avez-vous un audit?`,
+      avez-vous un audit?
+      je peux le voir, l’audit?
+      vous êtes audités, au moins?
+      allez-vous le publier?
+      ça couvre quoi, les critères que vous suivez?
+      SOC 2, vous êtes certifiés ou pas?
+      ça couvre quoi, les critères?
+      pis SOC 2, c’est fait?
+      avez-vous un rapport d’audit?
+      ils sont certifiés, vous autres, SOC 2?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -4122,7 +5474,11 @@ export const followUpsFr = {
       même si je suis tout petit?
       et les raisons, vous me les donnez aussi?
       elle est calculée comment
-      elle décide si vous m’appelez ou pas?`,
+      elle décide si vous m’appelez ou pas?
+      si elle est basse, vous me rappelez pas?
+      cette cote-là, c’est quoi au juste?
+      je peux voir ma note?
+      la cote, c’est calculé comment?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -4138,7 +5494,8 @@ export const followUpsFr = {
       et si je suis pas content de la réponse?
       et si je suis pas d’accord, je me plains où
       si votre réponse fait pas mon affaire, je me plains où?
-      si je suis pas content de sa réponse`,
+      si je suis pas content de sa réponse
+      non, c’est une plainte, pas une faille`,
     unanswered: `
       et c’est quel hébergeur, au juste?
       avez-vous une assurance cyber pour ça?
@@ -4212,7 +5569,87 @@ export const followUpsFr = {
       vous avez une clé PGP
       c’est quelle firme qui audite?
       c’est-tu aux États-Unis?
-      y en a-tu aux États-Unis`,
+      y en a-tu aux États-Unis
+      quelle firme va le faire?
+      c’est sur Amazon ou Microsoft?
+      c’est un avocat qui a écrit ça?
+      mon boss peut-tu voir ce que j’écris?
+      la police peut-tu le demander?
+      vous savez-tu où je suis en ce moment?
+      sur combien de points?
+      vos copies de sauvegarde, elles durent combien?
+      ça marche en navigation privée?
+      Facebook le sait-tu que je suis ici?
+      faut-tu une pièce d’identité?
+      c’est déjà arrivé?
+      avez-vous déjà eu une amende?
+      vous avez un représentant là-bas?
+      l’amende est de combien?
+      y a-tu une récompense?
+      c’est-tu chiffré?
+      avez-vous une assurance en cas de piratage?
+      et ISO 27001?
+      y en a combien en tout?
+      je peux-tu exiger que ça reste ici?
+      elle date de quand?
+      c’est un avocat qui l’a écrite?
+      le résumé part au bout de combien de temps?
+      c’est qui qui lit le résumé?
+      ils ont-tu déjà eu une fuite, eux?
+      vous donneriez-tu ça à la police?
+      c’est mis dans quelle base de données?
+      vérifiez-vous que mon numéro est bon?
+      c’est sur combien?
+      ça prend quelle note pour être en premier?
+      pis mes factures, combien d’années?
+      les sauvegardes durent combien de temps?
+      y dure combien de temps, le témoin?
+      comment je vide ça sur mon iPhone?
+      combien de visites vous avez par mois?
+      vous comptez en mettre un quand?
+      pour un de mes parents décédé, ça se peut?
+      c’est quoi son nom?
+      a-tu un remplaçant pendant ses vacances?
+      vous en avez eu combien?
+      m’offrez-vous une surveillance de crédit?
+      pis les amendes, c’est combien?
+      avez-vous fait une EFVP vous autres?
+      avez-vous un représentant là-bas?
+      signez-vous un DPA?
+      le CRTC vous a-t-il déjà avertis?
+      pis ma liste à moi, la vérifiez-vous?
+      avez-vous une clé PGP?
+      c’est chiffré avec quoi?
+      vous avez-tu une cyberassurance?
+      quel cabinet va le faire?
+      ISO 27001, ça s’en vient-tu?
+      c’est chez Amazon ou Microsoft?
+      dans quelle ville est le serveur?
+      elle a été changée quand, la dernière fois?
+      je peux t’envoyer une photo?
+      le nom de l’hébergeur?
+      vous avez combien de fournisseurs?
+      vous avez combien d’abonnés confirmés?
+      c’est quoi la note de passage?
+      les copies de sauvegarde, vous en gardez combien?
+      ça marche-tu sur un vieux Internet Explorer?
+      son nom?
+      son poste téléphonique?
+      vous avisez en dedans de combien d’heures?
+      l’amende monte à combien?
+      vous avez un représentant en Europe?
+      l’amende, c’est combien?
+      y a-tu une prime?
+      c’est quoi votre clé PGP?
+      vous faites-tu des tests d’intrusion aux combien de mois?
+      vos fournisseurs ont-tu des employés en Inde?
+      tu tournes sur quel modèle d’IA?
+      c’est détruit à quelle heure, la dernière journée?
+      combien de demandes vous avez eues cette année?
+      elle est là depuis combien de temps?
+      le dernier, c’était quand?
+      votre EFVP, je peux la lire?
+      vous gardez la confirmation sur quel serveur?`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -4251,7 +5688,17 @@ export const followUpsFr = {
       où c’est écrit combien de temps vous gardez
       vous redemandez mon accord à part?
       son courriel?
-      et la loi 25`,
+      et la loi 25
+      et pour la loi d’ici?
+      c’est correct avec la loi, ça?
+      mon consentement, vous en gardez la preuve?
+      c’est-tu un robot qui décide?
+      et pour nous autres au Québec?
+      la Loi 25, vous la respectez?
+      et la Loi 25, elle?
+      la loi permet ça?
+      non, la loi du Québec
+      pis la Loi 25?`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -4276,7 +5723,17 @@ export const followUpsFr = {
       je peux télécharger mes données?
       donc pareil qu’au Québec
       effacer au complet, même d’ici?
-      juste les Européens?`,
+      juste les Européens?
+      et pour mon frère en France?
+      pis l’équivalent en Europe?
+      je peux faire effacer de là-bas?
+      télécharger mes affaires, ça aussi?
+      je peux-tu télécharger mes affaires?
+      et retirer mon consentement?
+      pis l’Europe?
+      même chose si je suis en France?
+      pis l’autre, l’européen?
+      je peux faire effacer de Paris aussi?`,
     casl: `
       et vous m’enverrez pas de pourriel avec ça?
       pis ça respecte la loi anti-pourriel?
@@ -4300,7 +5757,14 @@ export const followUpsFr = {
       votre adresse est dedans?
       vous achetez pas des listes?
       même si j’ai rempli le formulaire de consultation
-      je dois confirmer comment`,
+      je dois confirmer comment
+      vous écrivez juste au monde qui l’a demandé?
+      le lien pour se désabonner, il est dedans?
+      faut confirmer avant?
+      faut-tu confirmer par courriel?
+      et la loi sur les pourriels?
+      et l’anti-pourriel?
+      donc faut confirmer par courriel?`,
     browser: `
       et les cookies, vous en mettez?
       pis dans mon navigateur, il reste quoi?
@@ -4330,7 +5794,21 @@ export const followUpsFr = {
       ça s’efface quand au juste
       vous voyez mon thème sombre?? lol
       faut-tu que j’accepte quelque chose
-      et les témoins?`,
+      et les témoins?
+      un cookie, y en a-tu un?
+      et dans mon navigateur, y reste-tu de quoi?
+      y a-tu un cookie si je fais juste lire?
+      mon brouillon reste là combien de temps?
+      et quand je clavarde?
+      mais un cookie, y en a-tu un?
+      pis si j’ouvre le clavardage?
+      mon brouillon, il s’efface quand?
+      le témoin, il fait quoi?
+      y a-tu un cookie?
+      pis les cookies?
+      donc aucun cookie si je lis seulement?
+      mon brouillon de formulaire, il reste-tu?
+      aucun témoin, même quand je clavarde?`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -4357,7 +5835,12 @@ export const followUpsFr = {
       pas de pub Facebook non plus?
       je dois cliquer oui ou non quelque part?
       vous me demanderiez avant?
-      aucun aucun outil, sérieux?`,
+      aucun aucun outil, sérieux?
+      pis la pub, vous me suivez?
+      donc pas de Google Analytics?
+      la pub non plus?
+      pas de publicité non plus?
+      Google Analytics?`,
     collection: `
       et vous prenez quoi comme infos, au juste?
       pis pourquoi vous demandez ça?
@@ -4387,15 +5870,30 @@ export const followUpsFr = {
       ça part tout de suite l’infolettre si je coche?
       et l’exception pour l’ip c’est pour qui
       comment vous savez combien de monde remplit le formulaire, d’abord
-      c’est quoi que vous prenez au juste`,
+      c’est quoi que vous prenez au juste
+      vous ramassez quoi au juste?
+      pis ce que j’écris ici?
+      et mon numéro de carte si je le tape?
+      et de votre bord, vous ramassez quoi?
+      comment vous comptez les visites d’abord?
+      pis pour l’infolettre, vous prenez quoi?
+      vous recueillez quoi, au juste?
+      mais vous ramassez quoi, avant?
+      et dans le clavardage, vous prenez quoi?
+      l’adresse IP, vous l’avez?
+      mais quoi, comme données?
+      mais vous comptez quand même quelque chose?`,
     contact: `
       et pour vous appeler, c’est quel numéro?
-      et par téléphone?`,
+      et par téléphone?
+      non, juste le courriel normal`,
     address: `
       et par la poste, j’envoie ça où?`,
     unsubscribe: `
       et me sortir de l’infolettre, je fais comment
-      pis ça prend combien de temps me désabonner`,
+      pis ça prend combien de temps me désabonner
+      je me sors de là comment?
+      pour me désabonner?`,
     report: `
       et si moi je trouve un trou de sécurité
       vous me poursuivrez pas toujours
@@ -4421,7 +5919,14 @@ export const followUpsFr = {
       et si c’est de bonne foi mais que j’ai vu des données
       la fin de semaine ça compte-tu
       le même courriel que la vie privée?
-      vous répondez quand?`,
+      vous répondez quand?
+      j’ai trouvé un trou, je le dis à qui?
+      si c’est moi qui le trouve, le trou?
+      j’écris à quelle adresse?
+      je risque-tu une poursuite?
+      si je trouve une faille, je la dis à qui?
+      vous me poursuivez pas?
+      en combien de jours vous répondez?`,
     privacy: `
       je peux-tu voir ce que vous avez?
       pis faire effacer?
@@ -4436,24 +5941,70 @@ export const followUpsFr = {
       vous recueillez beaucoup?
       et corriger une erreur?
       je peux faire effacer mes affaires?
-      j’ai-tu le droit de voir ce que vous avez`,
+      j’ai-tu le droit de voir ce que vous avez
+      je peux tout effacer?
+      vous en ramassez beaucoup?
+      si y a une erreur, je peux la corriger?
+      au fond, c’est quoi votre politique?
+      je peux faire corriger de quoi?
+      je peux tout faire effacer?
+      pis la politique au complet?
+      la politique complète, en bref?`,
     "form-reasons": `
       pourquoi demander mon chiffre d’affaires d’abord
-      donc ça m’engage?`,
+      donc ça m’engage?
+      pis le budget, pourquoi vous le demandez?
+      le budget sert à ça?`,
     response: `
       et je suis rappelé quand`,
     "post-law-25-team-of-ten": `
-      et nous, on est 10, on doit faire quoi`,
+      et nous, on est 10, on doit faire quoi
+      et moi, avec mes dix employés, faut que je fasse quoi?
+      et pour ma compagnie, je commence par où?`,
     "time-zone": `
-      et pour un appel à l’heure de Paris?`,
+      et pour un appel à l’heure de Paris?
+      pis pour un rendez-vous de Paris, quelle heure?`,
     areas: `
       vous prenez des clients là-bas?`,
     newsletter: `
-      vous en envoyez combien par mois?`,
+      vous en envoyez combien par mois?
+      pis c’est à quelle fréquence?
+      l’infolettre, elle parle de quoi?
+      vous envoyez ça aux combien?`,
     "post-quote-follow-up/9": `
-      mes propres relances, est-ce du pourriel ça?`,
+      mes propres relances, est-ce du pourriel ça?
+      mes relances à moi, ça tombe-tu là-dessous?
+      mes relances à moi, c’est légal?`,
     "post-law-25-team-of-ten/2": `
-      je peux donner ça à mon adjointe?`,
+      je peux donner ça à mon adjointe?
+      dans ma compagnie à moi, c’est qui d’office?
+      pis chez nous, c’est qui le responsable?`,
+    uptime: `
+      la disponibilité, c’est combien?
+      le 99,5, ça veut dire quoi?`,
+    "post-law-25-team-of-ten/4": `
+      moi, si mes fournisseurs sont aux États, faut que je fasse quoi?
+      moi, si mes données sortent du Québec, je dois faire quoi?`,
+    form: `
+      mes réponses viennent d’où, le formulaire?`,
+    "post-law-25-team-of-ten/5": `
+      et chez nous, faut que je note ça comment?
+      une décision automatisée, c’est-tu légal?
+      et mes clients à moi, j’ai combien de temps pour leur répondre?
+      et moi, si ça arrive chez nous?`,
+    terms: `
+      non, les conditions d’utilisation
+      vos conditions d’utilisation, en gros?
+      pis les conditions d’utilisation, elles?
+      pis vos conditions, elles?`,
+    "after-form": `
+      pis après, quelqu’un lit ma demande?`,
+    "careers/write": `
+      pis les CV?`,
+    "post-law-25-team-of-ten/1": `
+      c’est en vigueur depuis quand?`,
+    "terms/site": `
+      je peux copier votre texte là-dessus sur mon site?`,
   },
   call: {
     same: `
@@ -4490,7 +6041,55 @@ export const followUpsFr = {
       il est où le lien?
       vous prenez pas ma carte?
       je le fais où
-      vous allez vraiment me dire non?`,
+      vous allez vraiment me dire non?
+      je suis obligé de rien après?
+      vous me demandez quoi au début?
+      vous prenez ma carte quand même?
+      pas d’attrape?
+      c’est long comment?
+      vous regardez mes réponses avant?
+      je peux y aller en personne?
+      vous m’appelez ou je vous appelle?
+      je dis de combien?
+      pis en France?
+      la fin de semaine aussi, ça compte?
+      donc je saute le choix du moment?
+      ça arrive souvent que vous disiez non?
+      vous me le diriez pour vrai?
+      et ce qui vaut pas la peine, vous le dites aussi?
+      faut-tu mon numéro de cell?
+      l’étoile, ça veut dire quoi?
+      c’est pour me charger plus?
+      j’attends combien de temps?
+      je peux choisir l’heure plus tard?
+      au bout de tout ça, j’ai quoi?
+      le lien, il est où?
+      je raconte quoi au début?
+      je garde le plan après?
+      même pas besoin d’une carte?
+      j’suis-tu obligé d’acheter après?
+      pis si j’ai pas le lien?
+      à partir de quand je peux le dire?
+      ça m’oblige-tu à le prendre?
+      je vois-tu les deux heures?
+      ça se peut que vous disiez non?
+      me direz-vous quel forfait sinon?
+      vous regardez ça en combien de temps?
+      je choisis l’heure après?
+      le lien est où?
+      30 minutes, c’est tout?
+      à la fin, j’ai quoi?
+      vous comptez quoi au juste?
+      donc je paye rien?
+      même pas de carte?
+      en vidéo, le lien arrive quand?
+      et si je choisis rien?
+      j’ai pas reçu le lien, je fais quoi?
+      faut que je dise combien de minutes?
+      c’est où pour être avisé?
+      pis la France?
+      pis les ventes, pourquoi?
+      je choisis mon heure avant ou après?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -4552,7 +6151,17 @@ export const followUpsFr = {
       on va parler de quoi à l’appel
       vous me le dites à l’appel?
       vous allez me demander quoi
-      si ça vaut pas la peine vous le dites?`,
+      si ça vaut pas la peine vous le dites?
+      vous me vendez pas un forfait tout le long?
+      pis vous faites quoi dans ce 30 minutes-là?
+      pis on fait quoi avec ça?
+      pis on fait quoi pendant?
+      on fait quoi avec ça pendant l’appel?
+      vous le savez quand, pendant l’appel?
+      et l’appel, ça se passe comment?
+      ok, pis ça se passe comment au juste?
+      vous faites quoi pendant ces 30 minutes-là?
+      ça se déroule comment?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -4600,7 +6209,16 @@ export const followUpsFr = {
       par téléphone ou vidéo
       c’est vous qui appelez ou moi
       si je choisis rien, ça se passe comment
-      vous m’envoyez le lien quand?`,
+      vous m’envoyez le lien quand?
+      pis si je reçois pas le lien?
+      à distance, c’est par vidéo?
+      pis l’appel, par vidéo?
+      ça se passe par téléphone?
+      par téléphone ou en vidéo?
+      en personne, c’est possible?
+      ça se fait en vidéo, à distance?
+      par téléphone, ça irait-tu?
+      pis c’est au téléphone ou en vidéo?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -4644,7 +6262,9 @@ export const followUpsFr = {
       je reçois quoi, une soumission?
       vous me répondez en combien d’heures?
       vraiment zéro piasse
-      et ça coûte rien de le savoir?`,
+      et ça coûte rien de le savoir?
+      c’est gratuit, ce bout-là?
+      et c’est gratis?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -4681,7 +6301,18 @@ export const followUpsFr = {
       faut que je prépare quelque chose
       quels outils je dois nommer
       donc rien à installer avant
-      une tâche comme quoi`,
+      une tâche comme quoi
+      faut que j’aie quoi avec moi?
+      je me prépare comment?
+      mes chiffres exacts, ça en prend?
+      quels outils, genre mon agenda?
+      juste une tâche, ça suffit?
+      j’ai rien à installer?
+      les noms de mes logiciels, c’est utile?
+      je dois avoir quoi avec moi?
+      faut que je prépare quoi?
+      donc rien à installer?
+      juste une tâche, c’est assez?`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -4715,7 +6346,17 @@ export const followUpsFr = {
       je vois pas le bouton
       je peux dire 15 minutes?
       je vais être 10 min en retard
-      et si j’suis juste en retard?`,
+      et si j’suis juste en retard?
+      et si je suis coincé dans le trafic?
+      pis si c’est juste 10 minutes?
+      ça marche la veille?
+      si je suis juste un peu à la bourre?
+      y est où le bouton?
+      si je suis en retard?
+      pis si je suis pris dans le trafic?
+      le bouton apparaît quand?
+      et si je suis en retard?
+      et si je suis juste 10 minutes en retard?`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -4751,7 +6392,13 @@ export const followUpsFr = {
       si une place se libère avant?
       suis-je obligé de le prendre?
       ça m’avertit tout seul?
-      avertissez-moi si ça se libère`,
+      avertissez-moi si ça se libère
+      je l’active où?
+      vous m’avertissez dès que ça s’ouvre?
+      vous m’avertissez si une place s’ouvre?
+      vous m’avisez comment si une place s’ouvre?
+      non, le contraire, je voudrais plus tôt
+      et si une place se libère avant?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -4786,7 +6433,15 @@ export const followUpsFr = {
       je remplis le formulaire pareil?
       je l’envoie quand même sans date?
       la fin de semaine compte-tu
-      et si y a rien qui marche dans vos plages?`,
+      et si y a rien qui marche dans vos plages?
+      et si plus rien fait après?
+      et si rien fait pantoute?
+      vous me réécrivez quand?
+      je remplis quand même le formulaire?
+      je remplis pareil le formulaire?
+      et si j’ai pas de temps cette semaine?
+      y a rien qui me convient, en fait
+      donc j’envoie le formulaire pareil?`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -4830,7 +6485,19 @@ export const followUpsFr = {
       je choisis avant ou après le formulaire?
       pis si je peux carrément plus
       j’aimerais mieux le remettre plus tard
-      je peux l’annuler là aussi?`,
+      je peux l’annuler là aussi?
+      et si je peux juste pas pantoute?
+      je peux le changer de place sinon?
+      et si je dois le déplacer?
+      je peux l’annuler?
+      faut remplir le formulaire avant?
+      je le déplace comment?
+      je peux-tu l’annuler aussi?
+      si je dois canceller?
+      et si je veux le déplacer au complet?
+      pis le déplacer moi-même, je peux?
+      une fois réservé, je peux le changer?
+      pis si je veux changer l’heure?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -4849,7 +6516,10 @@ export const followUpsFr = {
       et après avoir envoyé?
       qui lit ça?
       et après que je l’ai envoyé
-      quelqu’un va le lire pour vrai?`,
+      quelqu’un va le lire pour vrai?
+      avant ça, il se passe quoi?
+      une fois envoyé, il arrive quoi?
+      pis avant l’appel, vous faites quoi de mes réponses?`,
     "no-need": `
       et si c’est pas pour moi finalement?
       vous me le dites si ça vaut pas la peine?
@@ -4880,7 +6550,9 @@ export const followUpsFr = {
       et si c’est juste une tâche qui vaut pas la peine?
       vous me dites quel forfait?
       pas la bonne équipe, pourquoi?
-      donc vous refusez du monde des fois`,
+      donc vous refusez du monde des fois
+      donc peut-être qu’aucun me convient?
+      et si vous pensez que j’en ai pas besoin?`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -4892,7 +6564,9 @@ export const followUpsFr = {
       si ça me plaît, je m’embarque pour quel montant?
       et après, si j’embarque, c’est combien?
       et une fois l’appel fini, si on continue, c’est combien par mois
-      pis après, les prix?`,
+      pis après, les prix?
+      et après, ça coûte combien?
+      et après, c’est combien par mois?`,
     unanswered: `
       et c’est avec qui, au juste?
       on peut-tu être quatre sur l’appel?
@@ -4963,7 +6637,68 @@ export const followUpsFr = {
       vous me référez ailleurs?
       jusqu’à quand je peux annuler?
       j’ai perdu le courriel
-      et le Mexique`,
+      et le Mexique
+      c’est avec qui exactement?
+      pis une deuxième, ça serait combien?
+      c’est sur Zoom ou Teams?
+      mon comptable peut être là aussi?
+      vous attendez combien de temps avant de raccrocher?
+      on est combien à attendre?
+      et quand on change l’heure au printemps?
+      un soir à 21 h, ça se fait?
+      vous me référez à qui dans ce temps-là?
+      je peux le finir demain sur mon ordi?
+      je peux répondre « je préfère pas »?
+      je reçois un texto de confirmation?
+      c’est-tu la fondatrice qui appelle?
+      j’ai-tu droit à une deuxième?
+      c’est envoyé en quel format, le plan?
+      vous en donnez combien par semaine?
+      une heure au lieu de 30 min, c’est combien?
+      c’est-tu Zoom ou Teams?
+      je peux-tu inviter mon associé?
+      allez-vous vouloir voir mon écran?
+      mon associé doit-tu être là?
+      on peut-tu finir plus tard pour compenser?
+      je l’ai par texto, l’avis?
+      y a combien de monde avant moi?
+      mon choix reste-tu en mémoire?
+      le soir après souper, c’est-tu faisable?
+      vous proposez combien d’autres moments?
+      vous l’avez dit à combien de gens?
+      je peux-tu joindre un fichier?
+      c’est quoi le budget minimum pour être rappelé?
+      je reçois-tu un texto de confirmation?
+      vous refusez combien de demandes?
+      je peux le changer combien de fois?
+      vous m’envoyez-tu un rappel la veille?
+      c’est avec qui, son nom?
+      mon associé peut-tu embarquer sur la ligne aussi?
+      l’appel est-tu enregistré?
+      le plan, combien de pages?
+      une deuxième consultation, c’est combien?
+      de quel numéro vous allez m’appeler?
+      faut-tu ouvrir ma caméra?
+      vous m’attendez combien de temps au maximum?
+      je perds-tu mes 30 minutes si j’arrive à mi-chemin?
+      l’avis arrive par texto ou par courriel?
+      y se libère-tu souvent des places?
+      et Regina, avec son heure qui change pas?
+      vous pourriez m’appeler à 21 h?
+      vous avez refusé combien de clients?
+      vous m’envoyez à qui, dans ce temps-là?
+      je peux le remplir au téléphone avec quelqu’un?
+      c’est quoi le budget le plus bas dans la liste?
+      combien de demandes vous recevez par jour?
+      je peux le déplacer combien de fois?
+      jusqu’à combien de minutes avant je peux annuler?
+      et si ça déborde de 30 minutes?
+      le café est-tu fourni au bureau?
+      le lien vidéo, il marche sur iPad?
+      c’est le nom de qui, sur le courriel que je vais recevoir?
+      si je l’annule trois fois, vous me bloquez-tu?
+      combien de monde en avant de moi?
+      le bouton marche-tu sans internet?`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -4990,7 +6725,20 @@ export const followUpsFr = {
       le téléphone aussi, c’est obligé?
       faut des chiffres exacts?
       et mon numéro, c’est obligatoire?
-      c’est long ce formulaire?`,
+      c’est long ce formulaire?
+      y a-tu un formulaire avant?
+      c’est long? combien d’étapes?
+      pis si j’ai pas les chiffres exacts?
+      mes chiffres doivent-tu être exacts?
+      vendez-vous mes réponses?
+      pour réserver, c’est où?
+      ok. pis pour réserver?
+      pis le formulaire, il demande quoi?
+      faut que je remplisse le formulaire avant?
+      le téléphone, obligatoire?
+      c’est quoi les trois étapes?
+      l’astérisque, ça veut dire quoi?
+      faut-tu les chiffres exacts?`,
     hours: `
       et le samedi, vous en faites?
       vous en faites-tu le soir?
@@ -5004,7 +6752,11 @@ export const followUpsFr = {
       et vous répondez au téléphone jusqu’à quelle heure?
       vos heures d’ouverture, c’est quoi?
       et le soir, ça se peut-tu?
-      le soir c’est possible?`,
+      le soir c’est possible?
+      c’est quelles journées, au mieux?
+      vous finissez à quelle heure ici?
+      vous êtes là quand, d’habitude?
+      le samedi, ça se peut?`,
     languages: `
       et ça peut se faire en anglais?
       pis c’est-tu en français, l’appel?
@@ -5014,7 +6766,8 @@ export const followUpsFr = {
       je préfère l’anglais pour ça, c’est correct?
       et en français seulement, ça va aussi?
       je suis plus à l’aise en anglais, vous pouvez vous adapter?
-      le plan qu’on reçoit, c’est en quelle langue?`,
+      le plan qu’on reçoit, c’est en quelle langue?
+      en anglais, ça se peut?`,
     address: `
       et votre bureau, il est où pour ça?
       pis si j’y vais, c’est quelle adresse?
@@ -5025,7 +6778,9 @@ export const followUpsFr = {
       l’adresse où se présenter, c’est quoi?
       pis c’est quel numéro de bureau quand j’arrive?
       et au bureau, c’est où?
-      et l’adresse du bureau?`,
+      et l’adresse du bureau?
+      c’est où, votre place?
+      le bureau, c’est où exactement?`,
     collection: `
       et mes réponses, vous en faites quoi?
       pis pourquoi vous demandez mon chiffre d’affaires là-dedans?
@@ -5061,7 +6816,14 @@ export const followUpsFr = {
       je suis à Calgary, je fais quoi
       l’heure affichée c’est celle de Montréal?
       et si je suis en France
-      je suis à Vancouver moi`,
+      je suis à Vancouver moi
+      vous prenez quelle heure, la mienne ou la vôtre?
+      je suis à Vancouver, ça change quoi?
+      celles affichées, c’est celles d’où?
+      Calgary est dedans?
+      je suis à Calgary, ça change l’heure?
+      Vancouver est dans la liste?
+      par défaut, c’est l’heure de où?`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -5072,7 +6834,11 @@ export const followUpsFr = {
       ça prend combien de temps avant que ce soit regardé?`,
     contact: `
       et si je veux juste vous téléphoner?
-      je peux appeler à la place`,
+      je peux appeler à la place
+      je peux pas juste vous téléphoner?
+      je peux vous appeler à la place?
+      je suis dehors, je peux-tu juste appeler?
+      je peux appeler au lieu d’attendre?`,
     consultation: `
       et ça dure longtemps?
       je suis obligé de signer après?
@@ -5103,32 +6869,77 @@ export const followUpsFr = {
       combien de minutes en tout
       je m’engage à rien?
       une demi-heure, c’est tout?
-      ça dure combien de temps l’appel`,
+      ça dure combien de temps l’appel
+      je l’apprends à quel moment?
+      ça dure combien de temps, ça?`,
     "terms/consultation": `
       et après je suis pas obligé de continuer?
       et vous pourriez me refuser?
       je suis-tu pris avec vous autres maintenant
-      suis-je obligé de continuer avec vous`,
+      suis-je obligé de continuer avec vous
+      ça m’engage à rien, promis?
+      pis si je donne pas suite après?`,
     score: `
-      et vous choisissez qui rappeler en premier comment`,
+      et vous choisissez qui rappeler en premier comment
+      ça sert-tu à me donner une note?
+      vous les classez comment?
+      vous me donnez une note avec ça?
+      ça sert aussi pour la cote, ça?
+      elle est notée, ma demande?`,
     retention: `
-      et vous gardez mes réponses jusqu’à quand`,
+      et vous gardez mes réponses jusqu’à quand
+      vous gardez ça combien de temps?
+      vous gardez mes réponses combien de temps?
+      c’est gardé longtemps?`,
     "terms/fair-use": `
-      et si c’est un robot qui le remplit`,
+      et si c’est un robot qui le remplit
+      ma secrétaire peut le faire remplir par un robot?`,
     contract: `
       ça m’engage à rien?
       ça m’engage à quoi?
       je suis-tu obligé d’acheter après?`,
     "form-reasons": `
-      pourquoi avez-vous besoin de ça?`,
+      pourquoi avez-vous besoin de ça?
+      pourquoi mon budget?
+      ça m’engage à quelque chose, le budget?
+      faut que ce soit précis?
+      une estimation fait l’affaire?
+      et le budget, lui?
+      le budget, il m’engage?
+      une estimation, c’est correct?`,
     "post-measuring-manual-work": `
       comment mesurer le temps que ça prend?`,
     areas: `
-      vous travaillez avec du monde de l’Ouest?`,
+      vous travaillez avec du monde de l’Ouest?
+      vous travaillez partout de même?
+      vous prenez des clients dans l’Ouest?`,
     "break-even": `
-      à partir de combien d’heures ça vaut la peine`,
+      à partir de combien d’heures ça vaut la peine
+      en bas de combien d’heures?
+      c’est quoi le minimum d’heures?`,
     trial: `
       et le service lui, je peux l’essayer gratis`,
+    "post-measuring-manual-work/2": `
+      je la mesure comment, ma tâche?
+      comment je note le temps que ça prend?`,
+    "post-return-on-automation/7": `
+      c’est dans quels cas, ça?
+      dans quels cas ça vaut pas la peine?`,
+    "plan-sales": `
+      selon mes ventes, je tombe où?
+      moi je fais 800 000, ça donne quel forfait?`,
+    sharing: `
+      qui d’autre voit mes réponses?`,
+    integrations: `
+      mes outils, lesquels vous connaissez?`,
+    gdpr: `
+      en Europe, mes droits, c’est les mêmes?`,
+    "plan-smallest": `
+      le plus petit, y comprend quoi?`,
+    values: `
+      ça fait partie de vos valeurs, ça?`,
+    "post-measuring-manual-work/6": `
+      trois heures par semaine, c’est assez?`,
   },
   form: {
     same: `
@@ -5263,7 +7074,27 @@ export const followUpsFr = {
       pouvez-vous me le redire?
       à quelle place, vous dites?
       les liens sont où?
-      je trouve les liens où`,
+      je trouve les liens où
+      aux États aussi?
+      donc pas besoin d’être proche?
+      c’est sur quelle rue, déjà?
+      c’est quoi le numéro déjà?
+      le courriel, c’est lequel?
+      et si je veux passer en personne?
+      je peux juste vous appeler?
+      jusqu’à quelle heure le soir en semaine?
+      à midi, êtes-vous là?
+      donc Noël vous êtes pas là?
+      où je trouve les liens?
+      y en a combien?
+      et par courriel?
+      pis pour passer en personne?
+      même la fête du Travail?
+      sinon le reste de la semaine c’est ouvert?
+      quel bureau, le numéro?
+      juste le courriel, svp
+      pis le numéro, c’est quoi déjà?
+      ça ferme à quelle heure en semaine?`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -5309,7 +7140,15 @@ export const followUpsFr = {
       vous êtes ouverts jusqu’à quelle heure
       et le samedi, jusqu’à quand
       après 18 h en semaine y’a personne?
-      à la Saint-Jean aussi?`,
+      à la Saint-Jean aussi?
+      vous êtes là de quelle heure à quelle heure?
+      le samedi aussi?
+      le samedi c’est jusqu’à quelle heure?
+      c’est ouvert jusqu’à quelle heure?
+      vous répondez jusqu’à quelle heure?
+      c’est quoi vos heures ouvrables?
+      pis un samedi ordinaire?
+      non, les heures normales`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -5341,7 +7180,11 @@ export const followUpsFr = {
       les autres jours c’est quelles heures?
       donc rien le dimanche non plus
       donc pas le 24 juin
-      et les samedis ordinaires`,
+      et les samedis ordinaires
+      ceux du Québec ou ceux du fédéral?
+      pis les autres jours, c’est quoi l’horaire?
+      pis à la Saint-Jean?
+      donc à Pâques vous êtes fermés?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -5376,7 +7219,13 @@ export const followUpsFr = {
       sinon vous venez à Ottawa?
       chu trop loin, on fait ça à distance?
       le code postal svp
-      faut-tu absolument aller là?`,
+      faut-tu absolument aller là?
+      c’est où exactement, le bureau?
+      c’est quoi le code postal?
+      pis si je suis à Québec, faut que j’aille là?
+      pis le code postal?
+      l’adresse du bureau, elle?
+      ok, c’est où?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -5413,7 +7262,12 @@ export const followUpsFr = {
       c’est quoi le numéro pour appeler
       et par téléphone c’est quel numéro
       je préfère écrire, à quelle adresse?
-      puis-je passer en personne`,
+      puis-je passer en personne
+      y a-tu un numéro pour avertir que j’arrive?
+      je vous joins comment le lendemain?
+      je peux plutôt vous appeler?
+      pis le téléphone?
+      non, juste votre courriel`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -5459,7 +7313,15 @@ export const followUpsFr = {
       à distance, partout?
       je suis à Vancouver, ça marche pareil?
       vous venez jusqu’à Québec?
-      venez-vous à Ottawa?`,
+      venez-vous à Ottawa?
+      pis si je suis à Gatineau?
+      vous vous déplacez jusqu’à Toronto?
+      même aux États c’est correct?
+      Toronto aussi en personne?
+      même aux États-Unis?
+      pis Toronto?
+      vous venez-tu à Rimouski en personne?
+      vous vous déplacez, sinon?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -5497,7 +7359,15 @@ export const followUpsFr = {
       même le dimanche?
       le formulaire c’est plus vite donc
       c’est un robot qui répond ou pas
-      si j’écris un dimanche, réponse quand`,
+      si j’écris un dimanche, réponse quand
+      ça répond en combien de temps?
+      c’est un robot qui répond ou du vrai monde?
+      24 heures, ça compte le dimanche?
+      si j’écris en dehors de ça, j’attends combien?
+      si j’écris ce jour-là, quand est-ce qu’on me répond?
+      le formulaire c’est-tu plus rapide?
+      et le formulaire, lui?
+      si j’écris un jour férié, j’ai ma réponse quand?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -5573,7 +7443,30 @@ export const followUpsFr = {
       vous prenez combien de semaines off à Noël
       combien d’abonnés
       en Europe aussi?
-      fermez-vous entre Noël et le jour de l’An`,
+      fermez-vous entre Noël et le jour de l’An
+      vous chargez le kilométrage?
+      et si personne me rappelle?
+      aux combien vous passez dans ce coin-là?
+      y a-tu du parking?
+      c’est quelle sortie d’autoroute?
+      vous avez-tu WhatsApp?
+      pis si vous dépassez ça?
+      c’est qui qui va me répondre?
+      y a-tu un numéro d’urgence après 18h?
+      vous mettez-tu une garde ces journées-là?
+      c’est qui qui s’occupe de vos pages?
+      vous répondez-tu aux messages privés là-dessus?
+      vous me facturez le kilométrage si vous venez?
+      y a du stationnement?
+      c’est à quel étage?
+      c’est proche d’un métro?
+      y a un poste direct pour les ventes?
+      un numéro sans frais?
+      vous répondez par texto?
+      vous avez combien d’abonnés?
+      le samedi, c’est la même personne au téléphone?
+      y a-tu une rampe pour fauteuil roulant?
+      le jour de l’élection, êtes-vous ouverts?`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -5587,7 +7480,10 @@ export const followUpsFr = {
       ou on se voit en vidéo à place?
       et par vidéo, ça se peut?
       je peux y aller en personne pour la consultation?
-      je dois prendre rendez-vous avant?`,
+      je dois prendre rendez-vous avant?
+      le premier appel, ça se fait en personne?
+      je peux y aller pour mon rendez-vous?
+      je peux y aller en personne pour l’appel?`,
     person: `
       et je peux parler à quelqu’un là?
       passez-moi du monde à la place, svp
@@ -5628,7 +7524,15 @@ export const followUpsFr = {
       pas de TikTok?
       Instagram aussi?
       je peux vous suivre sur linkedin?
-      pas de TikTok donc`,
+      pas de TikTok donc
+      ou sur Facebook?
+      pas sur Instagram?
+      LinkedIn aussi?
+      Instagram, oui ou non?
+      sur Facebook aussi?
+      pas de Instagram?
+      vous avez-tu une page LinkedIn?
+      je peux vous suivre sur Instagram?`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -5637,7 +7541,8 @@ export const followUpsFr = {
       et là-bas, ça parle les deux langues?
       ma boss parle pas français, ça dérange-tu?
       et par courriel, l’anglais passe-tu?
-      quand ça répond, c’est en français?`,
+      quand ça répond, c’est en français?
+      à Toronto, vous parlez anglais j’imagine?`,
     consultation: `
       et la première rencontre, c’est combien de temps?
       pis si je viens, on fait quoi, 30 minutes gratis?
@@ -5653,7 +7558,10 @@ export const followUpsFr = {
       c’est mon heure ou la vôtre?
       à mon heure ou à la vôtre?
       et la France?
-      c’est l’heure de Montréal ça?`,
+      c’est l’heure de Montréal ça?
+      et si on a pas la même heure?
+      c’est à l’heure d’ici, ça?
+      je suis à Vancouver, les heures, ça marche comment?`,
     "consultation-cost": `
       ça coûte de quoi?
       combien ça coûte, l’appel?`,
@@ -5663,14 +7571,34 @@ export const followUpsFr = {
       c’est-tu en dollars américains`,
     "facet-support": `
       pis une fois client, même délai?
-      et si ça plante la nuit?`,
+      et si ça plante la nuit?
+      pis une fois client, c’est plus vite?
+      y a-tu quelqu’un la nuit si ça plante?
+      pis si ça brise un 24 juin?
+      et une fois client, c’est plus vite?
+      et la nuit, y a personne?
+      même pour ceux qui payent 3 500 $?`,
     support: `
-      mon assistant IA arrête-tu aussi?`,
+      mon assistant IA arrête-tu aussi?
+      mais l’assistant, lui, il dort pas?`,
     blog: `
-      vous avez un blogue sinon?`,
+      vous avez un blogue sinon?
+      vous écrivez des articles aussi?`,
     newsletter: `
       et par courriel, une infolettre?
-      pas d’infolettre à la place?`,
+      pas d’infolettre à la place?
+      ou je peux recevoir ça par courriel?
+      pis une infolettre, en avez-vous une?`,
+    "after-form": `
+      pis une fois que c’est évalué?`,
+    officer: `
+      non, pour mes données, j’écris à qui?`,
+    complaint: `
+      et si c’est pour une plainte?`,
+    "no-time": `
+      et si j’ai pas pris de moment?`,
+    "careers/write": `
+      si c’est pour une job, vous répondez aussi?`,
   },
   firm: {
     same: `
@@ -5721,7 +7649,79 @@ export const followUpsFr = {
       moi je fais quoi le matin
       toujours au même endroit depuis?
       vous le dites même si ça marche pas?
-      où ça?`,
+      où ça?
+      pis ça, vous le faites depuis quand?
+      vous êtes basés où exactement?
+      ça enlève combien de travail, environ?
+      c’est combien au juste?
+      depuis quand, ça?
+      vous leur parlez en français aussi?
+      donc c’est pas une vraie entreprise?
+      ça fait combien d’entreprises depuis?
+      quelle année vous avez dit?
+      pis si je connais rien là-dedans?
+      trop petit, c’est à partir de quelle taille?
+      elle attend combien de temps sa réponse?
+      c’était quoi sa business avant?
+      qui lui a demandé ça en premier?
+      donc vous avez déjà eu une business?
+      mon monde va-tu comprendre comment ça marche?
+      donc c’est pour les propriétaires?
+      pis les autres, ils font quoi?
+      et si ça rapporte pas?
+      vous dites ça même si ça vous fait perdre une vente?
+      et mon monde là-dedans, il décide de quoi?
+      mesuré chez qui?
+      même une école?
+      vous attendez quoi de moi?
+      pis moi, je m’attends à quoi de vous?
+      je l’envoie où?
+      et si c’est mes infos personnelles?
+      quelqu’un lit ça pour vrai?
+      si je vois une faute?
+      donc ça coûte rien pour vrai?
+      vous pouvez dire non, vous aussi?
+      envoyer la demande, c’est pas un contrat?
+      même si j’arrête?
+      donc les comptes sont à mon nom?
+      si quelqu’un essaie de rentrer dans le système?
+      refusé ou juste mis de côté?
+      pis si on s’entend pas?
+      ça se règle d’habitude?
+      les heures, c’est moi qui les choisis?
+      je parle au client moi-même?
+      c’est gardé combien de temps?
+      je raconte quoi là-dedans?
+      donc rien pour le moment?
+      ça fait combien en tout?
+      depuis quelle année ça?
+      les clients aussi sont pas réels?
+      à quelle place vous avez parti ça?
+      c’est moi qui dis ok à la fin?
+      ça prend des mois avec vous autres?
+      c’est écrit simple au moins?
+      ça dit ce que vous attendez de moi?
+      c’est une vraie personne qui lit?
+      si je trouve une erreur, je fais quoi?
+      pouvez-vous dire non vous autres?
+      je peux-tu travailler de chez nous?
+      je vais le voir où si ça ouvre?
+      c’est quoi la troisième chose?
+      donc c’est pas une vraie compagnie?
+      donc pas si vieux que ça?
+      pis le matin, je fais quoi?
+      elle a le choix entre combien de moments?
+      c’était en quel mois, donc?
+      qui lui a demandé en premier?
+      rendre quoi, déjà?
+      et les autres, leur contrat est de combien?
+      pis côté langue, vous faites quoi de différent?
+      c’est quoi la dernière?
+      mesuré chez qui, ça?
+      et si je trouve une erreur?
+      je peux dire non après?
+      vous pouvez me refuser, vous autres?
+      faut être au bureau?`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -5756,7 +7756,16 @@ export const followUpsFr = {
       c’est qui qui décide alors
       et c’est qui derrière ça
       donc c’est pas des vendeurs
-      ils ont vraiment déjà eu une business?`,
+      ils ont vraiment déjà eu une business?
+      qui est derrière ça?
+      c’est qui qui me parle au téléphone, un vendeur?
+      mes employés ont-tu leur mot à dire?
+      c’est qui, l’équipe?
+      pis mes employés ont-tu un mot à dire?
+      ils sont entrepreneurs eux aussi?
+      ok mais c’est qui, vous autres?
+      pis aujourd’hui, c’est qui l’équipe?
+      donc je parle pas à un vendeur?`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -5783,7 +7792,16 @@ export const followUpsFr = {
       à Laval, vraiment?
       vous aviez des clients au début?
       donc deux ans, à peu près
-      ça remonte à quelle année?`,
+      ça remonte à quelle année?
+      pis la vraie histoire, c’est quoi?
+      pis c’est parti comment?
+      elle avait combien d’employés?
+      pis le lundi, qu’est-ce qui est arrivé?
+      pis ça a donné quoi le lundi?
+      ok, mais l’histoire de la fondatrice, c’est quoi?
+      pis avant, qu’est-ce qui s’est passé?
+      comment c’est parti?
+      et le lundi, qu’est-ce qui est arrivé?`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -5810,7 +7828,11 @@ export const followUpsFr = {
       combien d’années que vous faites ça alors
       c’est juste des entreprises du Québec?
       vous leur parlez anglais aussi au besoin?
-      pis vous avez aidé qui depuis`,
+      pis vous avez aidé qui depuis
+      tout ça à partir de Laval?
+      et vous en avez aidé combien, déjà?
+      50 depuis quelle année?
+      pis depuis ce temps-là, combien d’entreprises?`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -5830,7 +7852,16 @@ export const followUpsFr = {
       des résultats à me montrer?
       un vrai client qui l’a eu?
       je peux voir un de leurs résultats
-      avez-vous un exemple dans mon domaine`,
+      avez-vous un exemple dans mon domaine
+      je peux voir ce que ça a donné chez eux?
+      avez-vous du vrai à me montrer?
+      des exemples de ce que vous avez fait depuis?
+      ça se voit où, avec du vrai monde?
+      chez qui par exemple?
+      vous avez des résultats là-dedans?
+      t’as des exemples de ces clients-là?
+      pis les études de cas, elles?
+      vous avez les chiffres de cas précis?`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -5843,7 +7874,8 @@ export const followUpsFr = {
       et vous leur enlevez quel genre de tâches?
       et vous faites quoi au juste?
       ok mais vous faites quoi, concrètement
-      pis concrètement, vous faites quoi?`,
+      pis concrètement, vous faites quoi?
+      et vous faites ça comment?`,
     plans: `
       et c’est combien, vos services?
       pis vos prix, ils sont comment?
@@ -5857,7 +7889,9 @@ export const followUpsFr = {
       et vous demandez combien pour ça?
       et vous chargez combien pour ça
       ok, pis ça coûte combien
-      ça coute combien tout ça`,
+      ça coute combien tout ça
+      pis ça coûte combien?
+      bon, pis ça coûte combien?`,
     sectors: `
       et c’est dans quels domaines, tout ça?
       pis les garages, vous en faites?
@@ -5892,7 +7926,16 @@ export const followUpsFr = {
       les écoles?
       moi je suis dans la construction
       un cabinet dentaire, ça entre là-dedans
-      et les transporteurs?`,
+      et les transporteurs?
+      dans quels domaines surtout?
+      ils sont dans quels domaines?
+      et un dentiste?
+      lesquels sur votre site?
+      avez-vous des exemples dans le lot?
+      ils sont dans quoi, ces gens-là?
+      en construction, ça marche?
+      le transport, oui?
+      lequel des cas est à Sherbrooke?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -5938,7 +7981,10 @@ export const followUpsFr = {
       c’est quelle adresse
       je peux quand même vous écrire?
       vous garderiez ma candidature?
-      si j’envoie mon cv pareil, vous le gardez combien de temps`,
+      si j’envoie mon cv pareil, vous le gardez combien de temps
+      je peux vous écrire quand même?
+      vous l’effacez après?
+      je peux envoyer mon CV pareil?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -5974,7 +8020,11 @@ export const followUpsFr = {
       vous comptez quoi si c’est pas les lignes de code
       et les rendez-vous, eux, c’est fixe?
       faut se déplacer à Laval?
-      c’est du télétravail?`,
+      c’est du télétravail?
+      pis si je suis pris, ça se passe à distance?
+      ça ressemble à quoi, travailler là?
+      et le télétravail?
+      on travaille d’où?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -6057,7 +8107,115 @@ export const followUpsFr = {
       le nom du patron?
       qui l’a fondée
       vous êtes combien dans l’équipe
-      et en espagnol`,
+      et en espagnol
+      vous êtes combien d’employés là-dedans?
+      je peux en appeler un pour avoir son avis?
+      qui a monté ça, une agence?
+      vous étiez rentables dès le début?
+      et les organismes sans but lucratif?
+      ça prend aussi son dépôt?
+      comment elle s’appelle?
+      quelqu’un d’autre l’a écrite pour vous?
+      vous êtes meilleurs que qui, précisément?
+      vous avez déjà manqué à une de celles-là?
+      l’écart entre le pire pis le meilleur, c’est quoi?
+      lequel vous en avez le plus?
+      pis en espagnol?
+      ça a changé quand la dernière fois?
+      combien vous en recevez par année?
+      qui a fait le design?
+      y a un maximum par entreprise?
+      je pourrais le revendre à un autre?
+      je peux contester si je suis bloqué?
+      ça paye combien?
+      pis l’été prochain?
+      et vous êtes combien là-dedans?
+      allez-vous ouvrir un autre bureau bientôt?
+      pis combien sont encore avec vous aujourd’hui?
+      as-tu leurs numéros de téléphone?
+      y a-tu une vraie compagnie qui offre la même chose?
+      quel jour exactement?
+      pis vous avez été rentables dès la première année?
+      pis les fermes agricoles?
+      faites-vous un prix pour les OBNL?
+      et si j’oublie d’approuver le matin?
+      elle reçoit-tu un texto de rappel la cliente?
+      elle a étudié en quoi?
+      son entrepôt, y existe encore?
+      quelle sorte d’entreprise ils avaient?
+      ça fait combien d’années qu’ils sont dans le domaine?
+      un total d’heures rendues, avez-vous ça?
+      pis dans cinq ans, vous vous voyez où?
+      c’est qui les autres au juste?
+      pis eux autres chargent combien?
+      qui décide si quelqu’un respecte pas ça?
+      pis l’environnement là-dedans?
+      pis l’écart entre le meilleur et le pire client?
+      pis les restaurants, avez-vous un exemple?
+      lequel de ces secteurs vous rapporte le plus?
+      pis l’espagnol?
+      tout le monde est bilingue chez vous?
+      y a-tu un plafond de responsabilité?
+      ç’a été mis à jour quand?
+      ça se règle en combien de jours d’habitude?
+      vous en avez eu combien cette année?
+      pis un texte au complet?
+      c’est qui l’illustrateur?
+      j’ai combien de jours pour me décider?
+      donnez-vous une raison quand vous dites non?
+      la documentation est remise en combien de jours?
+      je peux-tu le revendre?
+      y a-tu un captcha?
+      et si vous me bloquez par erreur?
+      pis si ça se rend en cour, où ça?
+      y a-tu de l’arbitrage?
+      combien de vacances par année?
+      pis le salaire?
+      y a combien d’entrevues après?
+      prenez-vous des stagiaires payés?
+      c’est pour quand le prochain poste?
+      le bureau, vous le louez ou il est à vous?
+      vous en avez perdu combien, de clients?
+      je peux avoir la liste complète avec les noms?
+      qui a fabriqué cette démo-là?
+      ça a coûté combien faire le site?
+      le mois exact?
+      combien de ventes la première année?
+      et un OSBL, il a un rabais?
+      combien de secondes ça prend avant qu’il réponde?
+      la cliente, elle s’appelle comment?
+      elle s’appelle comment, la fondatrice?
+      elle distribuait quoi au juste?
+      quel âge ils ont en moyenne?
+      c’est quoi leurs diplômes?
+      vous l’avez écrite quand, cette mission-là?
+      c’est qui vos concurrents, au juste?
+      lequel de vos concurrents est le moins cher?
+      qui a choisi ces valeurs-là?
+      vous avez mesuré ça sur combien de clients exactement?
+      combien de clients en construction, exactement?
+      pis un garage de mécanique, vous en avez fait un à Laval?
+      un accent québécois, votre robot?
+      elles sont en vigueur depuis quelle date?
+      c’est qui le boss à qui ça monte?
+      vous avez eu combien de plaintes?
+      c’est quoi vos critères pour refuser quelqu’un?
+      la transition, vous la facturez combien?
+      le transfert prend combien de jours?
+      combien d’envois avant d’être bloqué?
+      vous prenez un médiateur?
+      le salaire?
+      y a-tu des assurances?
+      le prochain poste, c’est pour quand?
+      votre numéro d’entreprise au registraire?
+      votre plus gros client, c’est qui?
+      vous avez eu combien d’investisseurs?
+      la boutique en ligne, elle roule encore?
+      ça prend combien de jours à régler d’habitude?
+      mon développeur peut-tu vous appeler après, à quel tarif?
+      vous avez eu combien de poursuites?
+      vous avez engagé combien de monde l’an passé?
+      le client qui a eu le moins, c’était combien?`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -6073,7 +8231,10 @@ export const followUpsFr = {
       et en Ontario, vous y allez?
       vous sortez-tu de Laval
       et vous travaillez où?
-      même si on est à Calgary`,
+      même si on est à Calgary
+      même si je suis pas dans le coin?
+      juste à Laval ou ailleurs aussi?
+      vous êtes où au Canada?`,
     contact: `
       et je vous joins comment?
       pis votre numéro?
@@ -6088,7 +8249,11 @@ export const followUpsFr = {
       je vous rejoins comment alors
       comment je les rejoins, eux autres
       comment je les rejoins
-      je peux appeler plutôt?`,
+      je peux appeler plutôt?
+      bon, à qui je peux parler pareil?
+      pis par téléphone?
+      pis si je veux juste appeler?
+      bon, non, je suis client, je vous joins où?`,
     careers: `
       et vous engagez, là?
       pis avez-vous des jobs ouvertes?
@@ -6117,7 +8282,19 @@ export const followUpsFr = {
       vous êtes combien gros
       plate... ça va ouvrir un jour?
       je repasse voir ici alors
-      vous cherchez du monde?`,
+      vous cherchez du monde?
+      vous en cherchez d’autres, du monde?
+      y a-tu un poste d’ouvert?
+      mais y a-tu de quoi d’ouvert?
+      vous embauchez souvent?
+      c’est affiché où quand y en a?
+      vous êtes une grosse gang?
+      embauchez-vous souvent?
+      vous engagez?
+      pis là, y a-tu un poste?
+      avez-vous de quoi d’ouvert?
+      donc rien pantoute?
+      c’est où que vous l’annoncez?`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -6137,7 +8314,11 @@ export const followUpsFr = {
       toujours à Laval?
       donc ça fait pas dix ans
       ça fait pas longtemps ça
-      vous étiez déjà à Laval au début?`,
+      vous étiez déjà à Laval au début?
+      donc ça fait combien de temps en tout?
+      fait que c’est récent?
+      non, je voulais juste l’année
+      vous êtes en affaires depuis quand?`,
     mission: `
       et le but, c’est quoi?
       pis votre mission là-dedans?
@@ -6163,7 +8344,14 @@ export const followUpsFr = {
       donc c’est pour sauver du temps
       c’est pour les patrons surtout?
       redonner des heures à qui
-      dans quel but vous faites ça au fond`,
+      dans quel but vous faites ça au fond
+      en une phrase, c’est ça votre but?
+      le but derrière tout ça?
+      donc c’est pour les entrepreneurs?
+      on parle de redonner du temps là?
+      et vous faites ça pourquoi, au fond?
+      donc le but, c’est quoi?
+      et la mission, elle?`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -6196,7 +8384,12 @@ export const followUpsFr = {
       les autres font signer pour combien de temps
       donc rien à payer au départ?
       et si ça me rapporte pas
-      les autres parlent pas français eux?`,
+      les autres parlent pas français eux?
+      c’est-tu traduit ou vraiment en français?
+      pas de contrat de 12 mois vous autres?
+      vos vendeurs lisent-tu un script?
+      pis à part ça, c’est quoi la différence avec les autres?
+      pis les autres firmes, c’est quoi la différence?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -6225,7 +8418,15 @@ export const followUpsFr = {
       rapide comment?
       pis les jours de fête
       la rapidité, ça veut dire combien de temps
-      c’est quoi la dernière valeur`,
+      c’est quoi la dernière valeur
+      elle tient à quoi aujourd’hui?
+      à part ça, vous tenez à quoi?
+      pis quand le chiffre bouge pas?
+      vous tenez à quoi, comme équipe?
+      si le chiffre bouge pas vous faites quoi?
+      pis vos valeurs?
+      non, pas la différence, vos valeurs
+      et la rapidité, ça veut dire quoi pour vous?`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -6259,7 +8460,14 @@ export const followUpsFr = {
       combien d’heures on récupère
       c’est prouvé ou juste visé?
       il en resterait combien sur ma semaine de 40 h
-      le 40 % c’est sur combien de temps`,
+      le 40 % c’est sur combien de temps
+      et chez vos vrais clients, ça donne quoi?
+      ça vient d’où, ce 70 %?
+      donc sur 40 heures il m’en reste combien?
+      sur 40 heures ça fait quoi?
+      et le chiffre d’affaires, lui?
+      concrètement, ça en rend combien?
+      sur 40 heures, il en reste combien?`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -6291,7 +8499,13 @@ export const followUpsFr = {
       mais si je suis tout seul dans ma business?
       chu pas bon en ordi, c’est grave?
       et si on fait moins que 100 000 $
-      10 M$ c’est le plafond?`,
+      10 M$ c’est le plafond?
+      même pour un pigiste?
+      faut faire combien de ventes pour que ça vaille la peine?
+      et un travailleur autonome?
+      jusqu’à combien d’employés à peu près?
+      le minimum de monde, c’est combien?
+      et le chiffre d’affaires maximum?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -6312,7 +8526,12 @@ export const followUpsFr = {
       vous avez vraiment eu des clients?
       en quelle année déjà
       donc c’est assez récent
-      dans quelle ville déjà`,
+      dans quelle ville déjà
+      pis les chiffres, ils sont vrais?
+      tout ça est inventé?
+      les clients là-dedans existent pas non plus?
+      même les chiffres sont inventés?
+      pis les chiffres, inventés eux aussi?`,
     booking: `
       ok, j’aimerais vous rencontrer, c’est quand?
       pis je peux prendre rendez-vous?
@@ -6352,7 +8571,16 @@ export const followUpsFr = {
       même hors Québec?
       la formation aussi en français?
       l’assistant comprend les deux?
-      mes réunions peuvent être en anglais`,
+      mes réunions peuvent être en anglais
+      ça marche pareil si elle écrit en anglais?
+      pis l’assistant, il parle les deux?
+      même pendant la formation?
+      et mes clients anglos à minuit?
+      l’assistance aussi, dans les deux?
+      le robot, y parle anglais?
+      même en anglais?
+      ils parlent français au moins?
+      pis en créole?`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
@@ -6373,7 +8601,13 @@ export const followUpsFr = {
       une conversation suffit vraiment?
       c’est les lois d’où?
       et si on s’entend pas, c’est quelle loi?
-      c’est la loi de quelle province`,
+      c’est la loi de quelle province
+      quelle loi s’applique si on s’entend pas?
+      j’écris où en premier?
+      même si je suis en Ontario?
+      j’écris où avant de m’énerver?
+      pis si ça se règle pas, c’est quelle loi?
+      et si on s’obstine là-dessus?`,
     complaint: `
       et si je suis pas content?
       et si je suis pas content, j’écris à qui
@@ -6393,7 +8627,13 @@ export const followUpsFr = {
       ça se règle vite d’habitude?
       et si c’est pour mes infos perso
       je peux aller à la Commission?
-      une vraie personne va lire ma plainte?`,
+      une vraie personne va lire ma plainte?
+      y a-tu un organisme au-dessus de vous?
+      et si c’est à propos de mes infos perso?
+      pis si c’est pour mes renseignements perso?
+      et si c’est mes renseignements personnels?
+      je peux me plaindre au gouvernement?
+      et pour une plainte sur mes données?`,
     example: `
       et vous auriez un exemple concret?
       pis le lendemain matin?
@@ -6413,14 +8653,27 @@ export const followUpsFr = {
       qui remplit la fiche?
       la confirmation part pas toute seule, donc?
       et si j’approuve pas le brouillon?
-      donc elle a pas attendu au lendemain`,
+      donc elle a pas attendu au lendemain
+      pis la confirmation, qui l’envoie?
+      et le lendemain, il me reste quoi à faire?
+      la fiche, c’est moi qui la remplis?
+      la fiche, faut-tu que je la tape?
+      et si je l’approuve pas, ça part pas?`,
     "plan-people": `
-      et pour 8 personnes, je prends lequel?`,
+      et pour 8 personnes, je prends lequel?
+      des petites comme la mienne aussi?
+      on est huit, ça tombe où?
+      on est 12 là-dedans, quel forfait?`,
     support: `
-      et quand mes clients écrivent la nuit en anglais`,
+      et quand mes clients écrivent la nuit en anglais
+      la première, le service à la clientèle, vous faites quoi au juste?
+      c’est quel service qui fait ça?`,
     "knowledge-base": `
       vous avez un résumé de tout ça à télécharger
-      on peut tout télécharger en un fichier?`,
+      on peut tout télécharger en un fichier?
+      je peux télécharger le contenu?
+      y a-tu un document avec tout dedans?
+      y a-tu un document qui résume tout, forfaits pis cas?`,
     "terms/site": `
       et je peux copier ça sur mon site
       et si je trouve une faute
@@ -6440,7 +8693,14 @@ export const followUpsFr = {
       donc les dessins sont à vous
       c’est à jour tout ça?
       vous corrigez vite?
-      je peux citer votre site?`,
+      je peux citer votre site?
+      je peux en citer un bout?
+      les dessins, je peux les prendre?
+      faut nommer la source?
+      faut que je nomme la source?
+      je peux citer vos textes?
+      je peux vous citer?
+      vos dessins, je peux les reprendre?`,
     self: `
       pis toi, t’es une vraie personne?`,
     officer: `
@@ -6469,7 +8729,15 @@ export const followUpsFr = {
       c’est à moi même si j’arrête de payer
       mes données aussi?
       ce que vous bâtissez est à qui?
-      même si je pars?`,
+      même si je pars?
+      ce que vous bâtissez, c’est à qui?
+      et ce que vous bâtissez pour moi, c’est à qui?
+      vous reprenez rien en partant?
+      y a-tu de la documentation avec?
+      mes comptes restent à moi?
+      et ce que vous bâtissez chez nous, c’est à qui?
+      je garde la documentation aussi?
+      donc si je pars, rien est débranché?`,
     company: `
       pis vous êtes d’où?
       quelles trois affaires déjà?
@@ -6487,7 +8755,10 @@ export const followUpsFr = {
       c’est une compagnie d’ici ça?
       70 % de quoi au juste
       pis vous êtes où?
-      donc je change pas de logiciels?`,
+      donc je change pas de logiciels?
+      pis ça enlève combien d’ouvrage?
+      ok, pis vous faites quoi au juste?
+      résume-moi donc la compagnie vite`,
     terms: `
       pis vous, vous attendez quoi de nous?
       c’est-tu du jargon d’avocat?
@@ -6502,7 +8773,9 @@ export const followUpsFr = {
       c’est long à lire?
       c’est en langage clair?
       et vous attendez quoi de nous
-      c’est du jargon d’avocat ou c’est clair`,
+      c’est du jargon d’avocat ou c’est clair
+      c’est en jargon d’avocat?
+      c’est quoi vos conditions, déjà?`,
     "terms/consultation": `
       donc c’est pas un contrat?
       pis vous, pouvez-vous dire non?
@@ -6517,7 +8790,9 @@ export const followUpsFr = {
       donc j’ai rien signé en envoyant ma demande
       c’est vraiment gratuit gratuit
       pis si vous êtes pas la bonne équipe
-      je peux laisser tomber n’importe quand?`,
+      je peux laisser tomber n’importe quand?
+      je peux disparaître après?
+      pis pour la consultation, ça dit quoi?`,
     "terms/fair-use": `
       pis un robot, lui?
       vous faites quoi avec?
@@ -6534,7 +8809,17 @@ export const followUpsFr = {
       je peux essayer de pirater pour tester?
       un script qui remplit à ma place ça passe?
       c’est juste pour du vrai monde alors
-      mis de côté, ça veut dire lu par personne?`,
+      mis de côté, ça veut dire lu par personne?
+      qu’est-ce qui est pas permis?
+      y a-tu des affaires défendues?
+      un robot peut pas le remplir?
+      la pub, vous faites quoi avec?
+      donc pas de robot?
+      pis si j’envoie une pub?
+      qu’est-ce qui est interdit?
+      un robot qui remplit le formulaire?
+      un robot peut pas l’envoyer?
+      pis l’utilisation acceptable?`,
     "call-how": `
       ça se fait au téléphone?`,
     prepare: `
@@ -6544,19 +8829,40 @@ export const followUpsFr = {
     contract: `
       y a-tu une pénalité pour partir
       y a un contrat à signer?
-      pour arrêter je fais quoi`,
+      pour arrêter je fais quoi
+      et une fois client, je signe quoi?
+      arrêter, ça se fait comment?
+      je peux juste arrêter de payer?
+      donc si j’arrête, pas de pénalité?
+      y a-tu un contrat à signer?
+      et après, y a-tu un contrat?
+      pour partir, je fais quoi?
+      c’est quoi l’entente qu’on signe?`,
     "keep-tools": `
       je garde mes logiciels actuels aussi?`,
     "money-back": `
-      je me fais rembourser si je pars?`,
+      je me fais rembourser si je pars?
+      vous me redonnez mon argent si j’aime pas ça?
+      je peux ravoir mon argent à la place?
+      pis l’autre garantie, celle de 30 jours?
+      je veux juste mon argent`,
     report: `
-      et si je trouve un bogue de sécurité par hasard`,
+      et si je trouve un bogue de sécurité par hasard
+      et si j’ai trouvé une faille sans faire exprès?
+      et si je trouve un trou de sécurité de bonne foi?`,
     collection: `
-      comment vous voyez que c’est abusif`,
+      comment vous voyez que c’est abusif
+      vous les bloquez comment, par l’IP?
+      vous comptez les envois par adresse IP?`,
     rights: `
-      et si je veux l’effacer avant`,
+      et si je veux l’effacer avant
+      ils répondent en combien de jours, pour mes infos?
+      et mes infos chez vous, je peux les effacer?
+      je peux la faire effacer avant?
+      je veux tout faire effacer, d’abord`,
     sales: `
-      mettons les ventes, vous faites quoi`,
+      mettons les ventes, vous faites quoi
+      le plus de ventes, il vient d’où?`,
     guarantees: `
       vous êtes fiables pareil?`,
     address: `
@@ -6564,30 +8870,50 @@ export const followUpsFr = {
       c’est où exactement à Laval`,
     "question-plan": `
       on est 8, je prends lequel
-      on est 40 à l’usine, quel forfait?`,
+      on est 40 à l’usine, quel forfait?
+      lequel irait pour moi d’abord?`,
     "wrong-answer": `
       et si le robot se trompe
-      et si l’assistant lui dit une niaiserie`,
+      et si l’assistant lui dit une niaiserie
+      pis si l’assistant dit une niaiserie?
+      et si l’assistant se trompe?`,
     handover: `
-      elle peut parler à quelqu’un?`,
+      elle peut parler à quelqu’un?
+      et si elle veut parler à quelqu’un?
+      si elle veut parler à quelqu’un?`,
     training: `
-      vous les formez?`,
+      vous les formez?
+      vous les formez combien de temps?`,
     "facet-manager": `
-      est-ce que j’ai toujours la même personne?`,
+      est-ce que j’ai toujours la même personne?
+      j’aurais toujours la même personne?
+      est-ce que j’aurais toujours la même personne?`,
     "facet-hours": `
-      combien d’heures pour vrai?`,
+      combien d’heures pour vrai?
+      ça fait combien d’heures, ça?
+      des heures, ok, combien par semaine selon le forfait?`,
     method: `
-      et vous y arrivez comment?`,
+      et vous y arrivez comment?
+      pis concrètement, vous faites ça comment?`,
     "ninety-days": `
       90 jours à partir de quoi
       et si j’y arrive pas
-      et si on atteint pas ça`,
+      et si on atteint pas ça
+      c’est garanti, ça?
+      la garantie de 90 jours, explique
+      et si moi ça donne pas ça?`,
     fees: `
-      ok mais y’a tu d’autres frais cachés?`,
+      ok mais y’a tu d’autres frais cachés?
+      zéro frais de départ, mais y a-tu autre chose?
+      zéro frais d’installation, mais d’autres frais?`,
     weeks: `
-      combien de semaines au juste?`,
+      combien de semaines au juste?
+      des semaines, mais combien?`,
     "no-need": `
-      ça vous arrive de refuser du monde?`,
+      ça vous arrive de refuser du monde?
+      vous diriez non dans quel cas?
+      vous le dites pour vrai quand ça vaut pas la peine?
+      et si c’est pas pour moi?`,
     "case-healthcare/measured": `
       vous compteriez quoi pour une clinique?`,
     "post-two-languages-one-inbox/1": `
@@ -6596,9 +8922,66 @@ export const followUpsFr = {
       votre blogue est traduit?`,
     response: `
       en combien de temps vous répondez
-      elle répond quand`,
+      elle répond quand
+      vous allez me répondre en combien de temps?`,
     hours: `
-      et le dimanche vous êtes fermés?`,
+      et le dimanche vous êtes fermés?
+      fermé le dimanche, mais les autres jours?`,
+    technical: `
+      faut tu s’y connaître?
+      mais moi les ordis, je connais rien, c’est grave?`,
+    consultation: `
+      je peux lui raconter la mienne, ma situation?`,
+    "average-return": `
+      et en argent, ça fait un rendement de combien?`,
+    "case-manufacturing": `
+      en usine, ça donne quoi?
+      en fabrication, vous avez fait quoi?`,
+    "case-professional-services": `
+      le comptable, ça a donné quoi pour lui?
+      le cabinet comptable, raconte`,
+    "post-two-languages-one-inbox": `
+      moi c’est juste un de mes gars qui est bilingue, je fais quoi?
+      pis moi, mes clients anglais, je gère ça comment?`,
+    "post-two-languages-one-inbox/5": `
+      la loi là-dessus, elle dit quoi?
+      la loi 101 dans tout ça?`,
+    newsletter: `
+      et ce que vous envoyez par courriel, c’est dans laquelle?`,
+    "call-course": `
+      on se dit quoi pendant ce temps-là?
+      on fait quoi pendant les 30 minutes?`,
+    "data-place": `
+      c’est gardé où en attendant?
+      elles sont où, mes données?`,
+    form: `
+      un vrai client, il met quoi là-dedans?
+      le formulaire, il demande quoi?`,
+    "law-25": `
+      celle sur la vie privée aussi?
+      la Loi 25 là-dedans?`,
+    operations: `
+      pis les opérations, ça couvre quoi?`,
+    "case-healthcare": `
+      y a une clinique dans le lot?
+      t’as un vrai cas du genre?
+      pis la clinique?`,
+    "plan-sales": `
+      pis selon le chiffre d’affaires, lequel?`,
+    "plan-smallest": `
+      le Velocity, ça donne quoi pour un travailleur autonome?`,
+    start: `
+      des semaines, ok, mais combien?`,
+    "facet-return": `
+      pis le rendement par forfait?`,
+    "case-retail": `
+      un magasin avec plusieurs succursales?`,
+    privacy: `
+      non, la confidentialité`,
+    retention: `
+      et mes données chez vous, gardées combien de temps?`,
+    holidays: `
+      êtes-vous ouverts à la fête du Travail?`,
   },
   reading: {
     same: `
@@ -6665,7 +9048,23 @@ export const followUpsFr = {
       combien de temps au total?
       le lien est où?
       si je trouve pas le lien
-      vous pouvez le faire pour moi?`,
+      vous pouvez le faire pour moi?
+      c’est en anglais aussi?
+      ça parle de quoi surtout?
+      c’est pour des grosses compagnies?
+      ça prend combien de temps?
+      le lien, il est où?
+      faut le lire en ligne?
+      les prix sont dedans?
+      c’est aussi en anglais?
+      ça parle de quels sujets?
+      c’est aux combien?
+      c’est immédiat?
+      je peux vous l’écrire à place?
+      y a quoi là-dedans?
+      ça arrive aux combien?
+      en anglais, je peux?
+      j’ai rien reçu encore, c’est normal?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -6705,7 +9104,11 @@ export const followUpsFr = {
       c’est pour qui, les gros ou les petits
       y a des modèles que je peux prendre?
       à la fin de l’article y a quoi?
-      les articles, eux, sont où?`,
+      les articles, eux, sont où?
+      y a-tu un fil RSS?
+      et les articles, eux?
+      ça parle de quoi, vos articles?
+      non, les articles, plutôt`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -6743,7 +9146,12 @@ export const followUpsFr = {
       donc 12 par année à peu près
       je me suis abonné sur la page anglaise, j’aurai quelle langue
       j’ai rien reçu encore, faut cliquer sur quelque chose?
-      c’était aux combien déjà, vos envois`,
+      c’était aux combien déjà, vos envois
+      faut que je confirme?
+      sinon j’en recevrais combien par mois?
+      faut-tu que je confirme?
+      et par courriel, je peux les recevoir?
+      ça parlait de quoi, déjà, cette affaire-là?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -6781,7 +9189,10 @@ export const followUpsFr = {
       à quelle adresse j’écris ça
       j’ai supprimé le dernier courriel, je fais comment
       faut attendre 10 jours ou non
-      je me désabonne comment?`,
+      je me désabonne comment?
+      si je suis tanné, je fais quoi?
+      sinon j’écris à quelle adresse?
+      je trouve pas le lien, j’écris où?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -6889,7 +9300,25 @@ export const followUpsFr = {
       qui les écrit?
       les anciens numéros sont où
       je peux juste en recevoir moins souvent
-      ça fait combien de pages`,
+      ça fait combien de pages
+      je peux juste avoir ceux sur un sujet?
+      je peux me réinscrire après?
+      ça a combien de pages?
+      c’est l’IA qui les écrit?
+      acceptez-vous les articles des autres?
+      vous êtes rendus à combien d’abonnés?
+      ça sort quel jour?
+      je peux-tu juste faire une pause?
+      ça touche-tu mes courriels de rendez-vous?
+      y fait combien de pages?
+      c’est mis à jour aux combien?
+      c’est qui qui les écrit?
+      le prochain sort quand?
+      quel jour du mois?
+      vous pouvez le faire pour moi là, tout de suite, ici?
+      combien de pages?
+      la dernière mise à jour date de quand?
+      combien d’articles en tout depuis le début?`,
     "knowledge-base": `
       et je peux télécharger tout ça?
       pis en PDF, vous l’avez?
@@ -6918,7 +9347,13 @@ export const followUpsFr = {
       un seul fichier pour tout?
       les questions fréquentes aussi?
       en ligne ou faut télécharger
-      y a les garanties là-dedans?`,
+      y a les garanties là-dedans?
+      en PDF aussi?
+      je peux le copier?
+      c’est-tu en PDF?
+      en PDF, ça se peut?
+      avez-vous tout ça dans un seul PDF?
+      et un document que je peux télécharger au complet?`,
     person: `
       je peux en parler avec quelqu’un?
       pis quelqu’un peut m’aider à faire ça?
@@ -6941,7 +9376,8 @@ export const followUpsFr = {
       les forfaits pour ça, ils sont à quel prix?
       et si je vous laisse faire tout ça, c’est combien
       ça coûterait quoi que ce soit vous qui le fassiez
-      pis les forfaits, c’est combien`,
+      pis les forfaits, c’est combien
+      juste les prix, ici, vite de même?`,
     sales: `
       et vos relances à vous, ça marche de même?
       pis vous automatisez-tu ces relances-là?
@@ -6974,7 +9410,9 @@ export const followUpsFr = {
       et une entreprise qui l’a vraiment fait, vous en avez une?
       pis vos propres clients, ils ont sauvé combien avec ça?
       quelqu’un l’a déjà fait avec vous?
-      des résultats réels à côté de ça`,
+      des résultats réels à côté de ça
+      les trois clients, ils ont eu quoi comme résultats?
+      et les cas?`,
     calculator: `
       et je peux faire le calcul avec mes chiffres?
       pis un calculateur pour ça, vous en avez un?
@@ -6998,9 +9436,13 @@ export const followUpsFr = {
       pis vos décisions à vous, sont-elles automatisées?
       et vous autres, vous la suivez comment`,
     casl: `
-      et vos propres envois à vous, ils sont en règle?`,
+      et vos propres envois à vous, ils sont en règle?
+      c’est fait selon la loi?
+      c’est-tu la loi qui vous oblige à ça?
+      c’est conforme à la loi?`,
     "terms/site": `
-      je peux en citer un bout?`,
+      je peux en citer un bout?
+      j’ai le droit d’en citer des bouts?`,
     "post-measuring-manual-work/2": `
       et la semaine, je choisis laquelle
       je note en minutes ou en heures
@@ -7117,13 +9559,30 @@ export const followUpsFr = {
       mon courriel reste-tu dans vos affaires si je clique jamais
       j’ai pas cliqué, vous l’effacez-tu
       mon courriel reste combien de temps chez vous
-      et mon adresse, vous l’effacez après?`,
+      et mon adresse, vous l’effacez après?
+      après ça, vous gardez-tu mon adresse?
+      mon adresse, vous la gardez combien de temps?
+      mon adresse est effacée après?`,
     "post-quote-follow-up": `
-      celui sur les soumissions, ça dit quoi?`,
+      celui sur les soumissions, ça dit quoi?
+      l’article sur les soumissions, y dit quoi?`,
     "post-return-on-automation": `
-      et le calcul du rendement`,
+      et le calcul du rendement
+      et le rendement?`,
     collection: `
-      vous voyez si je l’ouvre?`,
+      vous voyez si je l’ouvre?
+      voyez-vous si je l’ouvre?`,
+    "post-law-25-team-of-ten": `
+      et celui sur la loi?
+      pis celui sur la Loi 25?`,
+    "post-measuring-manual-work": `
+      le premier, mesurer les heures, c’est quoi l’idée?`,
+    "post-two-languages-one-inbox": `
+      y en a-tu un sur le bilinguisme?`,
+    "post-one-source-of-truth": `
+      pis mes chiffriers en désordre, y a un article?`,
+    rights: `
+      non, je veux tout faire effacer`,
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
@@ -7143,7 +9602,10 @@ export const followUpsFr = {
       mes gens se trompent tant que ça?
       une semaine c’est assez, vraiment
       combien de colonnes la feuille?
-      ça prend combien de temps?`,
+      ça prend combien de temps?
+      la feuille a combien de colonnes?
+      ça coûte tu de quoi mesurer?
+      combien de colonnes?`,
     "post-measuring-manual-work/1": `
       c’est quoi les conditions donc?
       pis pour garder ou pas un fournisseur?
@@ -7161,7 +9623,15 @@ export const followUpsFr = {
       dix minutes pour expliquer quoi
       si ça arrive juste une fois par année?
       la dernière condition, je la comprends pas
-      choisir un fournisseur, ça compte?`,
+      choisir un fournisseur, ça compte?
+      et décider pour un fournisseur?
+      c’est quoi une bonne tâche, pour commencer?
+      c’est quoi la troisième condition?
+      garder un fournisseur en retard, c’est-tu une bonne?
+      c’est quoi une tâche qui mérite d’être automatisée?
+      garder un fournisseur en retard, ça s’automatise?
+      comment je sais si une tâche mérite ça?
+      les trois conditions, redis-les donc`,
     "post-measuring-manual-work/2": `
       sur papier ça marche-tu?
       pis si je me fais déranger en plein milieu?
@@ -7182,7 +9652,22 @@ export const followUpsFr = {
       en fin de mois ça marche pas?
       mon monde va penser que je les surveille
       on est paysagistes, l’hiver pis l’été c’est pas pareil
-      on arrondit comment?`,
+      on arrondit comment?
+      j’écris quoi dessus?
+      je les compte comment?
+      pis les interruptions?
+      si mon monde pense que je les surveille?
+      les minutes, on les note quand?
+      qu’est-ce qu’on écrit sur la feuille?
+      on les compte comment?
+      pourquoi deux minutes minimum?
+      les interruptions comptent-tu?
+      la fin du mois, c’est correct?
+      et lundi, je fais quoi?
+      ok, je commence lundi comment?
+      on note en minutes ou en heures?
+      c’est quoi le plancher?
+      et si on a deux saisons?`,
     "post-measuring-manual-work/3": `
       et le total, ça donne combien?
       ça fait-tu un poste complet?
@@ -7204,7 +9689,17 @@ export const followUpsFr = {
       ça fait un poste complet?
       ils sont combien au bureau dans l’exemple
       chercher un prix c’est 50 fois??
-      pour combien de personnes ça?`,
+      pour combien de personnes ça?
+      pis le vendredi, je calcule quoi?
+      rendu au vendredi, je fais quoi avec?
+      le rapport du lundi, c’est combien?
+      c’est des vrais chiffres?
+      un exemple avec des chiffres?
+      pis les factures en retard?
+      relancer les factures, c’est combien de fois?
+      pis le vendredi, le calcul?
+      pis vendredi?
+      non, les minutes avant ça`,
     "post-measuring-manual-work/4": `
       tout ça se récupère-tu?
       pourquoi le prix est si bas dans la liste?
@@ -7226,7 +9721,18 @@ export const followUpsFr = {
       et les rendez-vous?
       comment je sais si ça suit la règle
       faut faire quoi quand la réponse existe nulle part
-      pis chercher un prix, pourquoi si bas?`,
+      pis chercher un prix, pourquoi si bas?
+      pis tout ça est récupérable?
+      c’est quoi, la colonne?
+      recopier les commandes, c’est à combien?
+      5,4 heures, ça vient d’où?
+      on peut tu toutes les récupérer, ces heures-là?
+      pourquoi juste 20 %?
+      pis les factures, on sauve combien?
+      relancer les factures, on en récupère combien?
+      mais tout ça, c’est récupérable?
+      les rendez-vous, c’est quel pourcentage?
+      pis recopier les commandes?`,
     "post-measuring-manual-work/5": `
       pourquoi celle-là en premier?
       pis la deuxième, c’est quand?
@@ -7246,7 +9752,18 @@ export const followUpsFr = {
       pourquoi les commandes en compta passent après
       combien d’heures pour le suivi des commandes?
       donc c’est l’erreur qui compte
-      pourquoi pas recopier les commandes?`,
+      pourquoi pas recopier les commandes?
+      une fois compté, je commence par quoi?
+      s’il y en a trois de bonnes, je prends laquelle?
+      laquelle je fais en premier?
+      pis recopier les commandes, pourquoi pas?
+      c’est quoi, les trois questions?
+      si l’employé veut pas la lâcher?
+      je commence par laquelle d’abord?
+      et si mon employé veut pas?
+      je commence par laquelle?
+      donc je prends laquelle en premier?
+      les trois questions, c’est quoi?`,
     "post-measuring-manual-work/6": `
       pis après, je fais quoi avec?
       et si c’est presque rien?
@@ -7265,7 +9782,10 @@ export const followUpsFr = {
       pourquoi la garder si elle manque des choses
       les soumissions perdues sont pas dedans?
       après avoir mes heures c’est quoi l’étape
-      en bas de combien ça vaut pas la peine?`,
+      en bas de combien ça vaut pas la peine?
+      ça manque quoi, cette feuille-là?
+      et ce que ça compte pas?
+      et ce que la semaine compte pas?`,
     method: `
       vous pouvez pas compter à ma place?`,
     unanswered: `
@@ -7275,21 +9795,108 @@ export const followUpsFr = {
       et si on est 40 au bureau
       c’est quoi la moyenne dans la construction
       et si deux tâches sont à égalité
-      pis le stress, ça se mesure tu`,
+      pis le stress, ça se mesure tu
+      vous auriez pas une app pour ça?
+      la paye, ça rentre là-dedans?
+      et mon gars sur la route, il fait comment?
+      et si j’ai trois bureaux?
+      qui décide du pourcentage si on est pas d’accord?
+      et si mon associé veut en prendre une autre?
+      faut-tu garder les feuilles pour l’impôt?
+      qui a écrit ça?
+      y a-tu une app pour le faire?
+      combien de fois par mois c’est souvent?
+      pis l’embauche, ça passe-tu?
+      la feuille, je la télécharge où?
+      pis celui qui veut pas la remplir?
+      ils font quoi comme produits?
+      combien ça vaut en salaire, ces heures-là?
+      et pour la paie, c’est quel pourcentage?
+      quel outil ils ont pris ensuite?
+      j’attends combien de temps avant la suivante?
+      comment je compte mes soirs d’abord?
+      y en a-tu beaucoup en bas de trois heures?
+      la feuille, je peux la télécharger en Excel?
+      ma paie, elle passe les trois?
+      et mes gars sur la route, ils notent avec quelle appli?
+      l’atelier, y vend quoi?
+      le 70 %, c’est pareil dans un resto?
+      et si elles sont égales, on tire au sort?
+      les soirs, je les compte à temps et demi?
+      mon syndicat, y va-tu accepter ça?
+      les quatre du bureau, y gagnent combien?`,
     "post-return-on-automation/7": `
-      donc quand est-ce qu’il faut pas?`,
+      donc quand est-ce qu’il faut pas?
+      y a-tu des cas où j’en fais aucune?
+      pis quand est-ce que je devrais pas?`,
     "post-return-on-automation/2": `
-      et en dollars ça donne quoi`,
+      et en dollars ça donne quoi
+      ça vaut combien de l’heure, ça?
+      ça vaut combien, une heure?`,
     "post-one-source-of-truth": `
-      et comment on fait ça, une seule source?`,
+      et comment on fait ça, une seule source?
+      et si la réponse existe nulle part, je fais quoi?
+      une seule source, comment on fait ça?`,
     consultation: `
       vous pouvez m’aider à choisir?`,
     "post-return-on-automation": `
-      c’est où le calcul en piasses`,
+      c’est où le calcul en piasses
+      l’autre article, il dit quoi?
+      et après, en argent, ça donne quoi?
+      en dollars, je fais ça comment?`,
     "break-even": `
       à partir de combien c’est rentable`,
     "post-return-on-automation/3": `
-      pourquoi enlever les petits bouts?`,
+      pourquoi enlever les petits bouts?
+      c’est toutes des heures gagnées, ça?`,
+    same: `
+      combien de jours que ça prend?
+      ça coûte quelque chose?
+      pourquoi pas juste demander à mon monde?
+      suivre une commande, ça compte?
+      n’importe quelle semaine?
+      ça donne combien d’heures au total?
+      ils étaient combien, au bureau?
+      ça laisse combien d’heures pour vrai?
+      donc pas la plus grosse?
+      ça compte pas les ventes perdues?
+      si j’arrive à deux heures, je fais quoi?
+      pis les erreurs, elles sont dedans?
+      ça coûte tu de quoi?
+      un exemple de non?
+      et celles qu’on sait pas où mettre?
+      et si mon monde le prend mal?
+      on peut tu le faire en fin de mois?
+      ça fait combien en tout?
+      ça donne quoi au total?
+      pis la deuxième, c’est laquelle?
+      pis si j’ai juste deux heures?
+      ça compte tu les soirs?
+      ça donne combien au total?
+      laquelle suit le moins la règle?
+      les erreurs sont-tu comptées?
+      je peux le faire en fin de mois?
+      laquelle revient le plus souvent?
+      le total, c’est combien?
+      à la fin, combien de récupérables?
+      c’est quoi la deuxième?
+      en bas de combien d’heures je laisse faire?`,
+    "post-customer-requests-80-20/2": `
+      y en a-tu qu’il faut jamais toucher?
+      pis ce qu’on automatise jamais?`,
+    "facet-automations": `
+      avec le petit forfait, je peux en faire combien?`,
+    "post-quote-follow-up/1": `
+      les soumissions oubliées, ça coûte combien?
+      les soumissions pas relancées, ça coûte combien?`,
+    "post-return-on-automation/8": `
+      trois mois après, je compare quoi?`,
+    operations: `
+      vous pouvez pas le faire à ma place, les rapports?`,
+    calculator: `
+      vous avez pas une calculatrice?`,
+    "post-customer-requests-80-20": `
+      ok. pis l’article sur les demandes des clients?`,
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
@@ -7307,7 +9914,12 @@ export const followUpsFr = {
       combien de messages à trier?
       donc c’est pas l’automatisation le problème
       une porte de sortie, genre?
-      combien de règles?`,
+      combien de règles?
+      le colis brisé, ça s’est passé comment?
+      l’important, c’est combien ou lesquelles?
+      c’est parce que c’était automatisé qu’il est parti?
+      ça prend combien de messages pour trier?
+      l’idée de l’article, en deux mots?`,
     "post-customer-requests-80-20/1": `
       et si la réponse est écrite nulle part?
       pis un colis arrivé brisé?
@@ -7327,7 +9939,17 @@ export const followUpsFr = {
       et un colis brisé?
       si la réponse existe mais que l’erreur coûte cher
       chez nous c’est plutôt 60/40, c’est grave?
-      le journaliste, c’est qui qui le prend`,
+      le journaliste, c’est qui qui le prend
+      je fais le tri comment?
+      un colis perdu, qui répond?
+      pis si chez nous ça donne 70?
+      et un journaliste, qui y répond?
+      chez nous c’est plus 70, c’est correct?
+      une menace d’avocat, qui répond?
+      chez nous ça peut-tu être 70-30?
+      je trie comment?
+      les plaintes, y en a combien?
+      un avocat qui écrit, qui répond?`,
     "post-customer-requests-80-20/2": `
       pourquoi pas pour les excuses?
       même si c’est juste 20 $?
@@ -7349,7 +9971,17 @@ export const followUpsFr = {
       il m’a écrit 2 fois pour la même affaire
       un refus de garantie, la machine peut?
       donc au-dessus c’est une personne
-      et les remboursements, à partir de quel montant?`,
+      et les remboursements, à partir de quel montant?
+      et ceux qu’on automatise jamais?
+      un refus de garantie, c’est là-dedans?
+      et les 20 autres, c’est lesquelles?
+      lesquelles y doit jamais toucher?
+      pis pour l’argent, c’est quoi la limite?
+      faut tu l’avertir, la personne?
+      pis un refus de garantie?
+      lesquelles faut jamais automatiser?
+      donc qu’est-ce qu’on automatise jamais?
+      non, ce qui s’automatise jamais`,
     "post-customer-requests-80-20/3": `
       et s’il comprend encore pas?
       il peut avoir un petit nom?
@@ -7370,7 +10002,18 @@ export const followUpsFr = {
       la dernière règle c’est laquelle
       faut-il que le client répète tout?
       pourquoi pas faire semblant d’être humain
-      s’il comprend pas, il réessaie combien de fois?`,
+      s’il comprend pas, il réessaie combien de fois?
+      c’est quoi, les six règles?
+      pour les 80, y a-tu des règles?
+      faut-tu dire que c’est un robot?
+      après combien d’essais il lâche?
+      la personne, elle reçoit quoi comme dossier?
+      y vérifie quoi au juste?
+      il vérifie quoi avant de donner des infos?
+      y peut-tu inventer quand y sait pas?
+      et pour le reste, les règles?
+      il peut avoir un prénom?
+      pour montrer une commande, il vérifie quoi?`,
     "post-customer-requests-80-20/4": `
       pis la nuit?
       et si je peux pas tenir ça?
@@ -7390,7 +10033,13 @@ export const followUpsFr = {
       les clients acceptent d’attendre, vraiment?
       faut-il donner une heure exacte
       et pour ce qui est compliqué à 2h du mat
-      la nuit on fait quoi?`,
+      la nuit on fait quoi?
+      on lui dit quoi en attendant?
+      et la nuit, il fait quoi?
+      « meilleurs délais », c’est pas correct?
+      Julie, c’est juste un exemple de phrase?
+      demain matin, c’est correct?
+      et la nuit, il dit quoi?`,
     "post-customer-requests-80-20/5": `
       pis ceux qui réécrivent?
       ça sauve combien de temps?
@@ -7412,26 +10061,122 @@ export const followUpsFr = {
       les clients difficiles, plus ou moins de temps?
       faut relire ce que l’assistant dit?
       je commence par quoi ce soir
-      pis si 12 reviennent sur les 80?`,
+      pis si 12 reviennent sur les 80?
+      et la mesure, c’est laquelle?
+      je mesure ça comment, si c’est réglé?
+      sept jours, c’est pour quoi?
+      12 reviennent, donc je suis à combien?
+      les douze, j’en fais quoi?
+      je fais quoi des 12 qui reviennent?
+      les 12 revenus, j’en fais quoi?
+      et la mesure, elle?
+      ça sauve combien d’heures?
+      comment je sais si ça marche?
+      pis on mesure ça comment?
+      12 qui reviennent, ça fait combien?
+      à la fin, c’est combien d’heures au lieu de 10?
+      les vingt qui restent, combien de minutes chacune?`,
     support: `
       c’est votre assistant qui fait ça?
       vous visez combien de pourcent vous autres
-      et celles qu’il règle pas?`,
+      et celles qu’il règle pas?
+      le vôtre, il fait ça aussi?
+      vous, c’est 80 % aussi?
+      vous en faites, des assistants de même?
+      vous le bâtissez, l’assistant?`,
     unanswered: `
       ça marche aussi avec messenger
       faut-il trier les textos aussi
       et les clients âgés, eux
       un accent québécois, il comprend?
       je mets ça aussi sur facebook?
-      quel logiciel compte ça`,
+      quel logiciel compte ça
+      c’est arrivé à qui, cette histoire-là?
+      les messages vocaux comptent-tu?
+      et un client qui sacre?
+      il peut-tu mettre des emojis?
+      et à Noël, on fait quoi?
+      et s’il rappelle au lieu de réécrire?
+      c’est arrivé dans quel magasin?
+      avez-vous une étude là-dessus?
+      pis les cartes-cadeaux?
+      le feriez-vous pour moi, à quel prix?
+      avez-vous un modèle d’excuse?
+      l’amende, c’est combien?
+      je l’appelle comment, mon assistant?
+      quel logiciel fait ça?
+      et si je manque mon heure, je lui donne quoi?
+      y en a combien qui écrivent la nuit?
+      ça prend combien de temps monter à 80?
+      le colis brisé, c’était quel magasin?
+      faut relire un nouveau cent aux combien de mois?
+      un rabais de 10 %, ça compte-tu comme de l’argent qui sort?
+      le modèle de dossier, vous me l’envoyez en Word?
+      Julie, elle est en congé quand?
+      à 250 demandes par semaine, j’engage-tu pareil?
+      ça vaut-tu pour les messages Facebook, dans quelle proportion?
+      combien de temps avant de monter à 80?`,
     "post-law-25-team-of-ten/5": `
-      c’est quel article, la décision automatisée?`,
+      c’est quel article, la décision automatisée?
+      la loi exige quoi, au juste, pour les décisions?
+      la loi, les décisions automatiques, ça dit quoi?`,
     handover: `
-      chez vous ça passe à qui`,
+      chez vous ça passe à qui
+      chez vous, ça passe à une personne comment?
+      chez vous, comment la personne embarque?`,
     hours: `
       et vos heures à vous?`,
     plans: `
       ça coûte combien un assistant de même`,
+    same: `
+      donc c’était pas la machine, le problème?
+      combien de messages je prends?
+      ça prend combien de temps, lire ça?
+      même une excuse?
+      à partir de combien d’argent?
+      s’il a déjà écrit deux fois?
+      si la réponse est pas écrite nulle part?
+      il demande quoi avant de montrer une commande?
+      si je peux pas tenir deux heures?
+      pis la fin de semaine?
+      ça me sauve combien d’heures aux cent?
+      pourquoi y est parti, le client?
+      pis les retours, c’est combien?
+      et s’il a déjà écrit deux fois?
+      pourquoi pas une excuse?
+      combien de ratés avant qu’y passe la main?
+      je peux tu lui donner un nom?
+      pourquoi la dernière ligne?
+      et la nuit?
+      pourquoi donner un nom?
+      ça fait combien d’heures sauvées?
+      c’est quoi l’heure de plus, là-dedans?
+      s’il a écrit deux fois déjà?
+      les demandes simples la nuit, ça se règle?
+      combien d’heures en tout après?
+      pourquoi le client est parti?
+      laquelle arrive le plus souvent?
+      ça prend combien de temps à lire?
+      pis les changements d’adresse?
+      le montant, c’est combien?
+      pis un client malade?
+      celui qui a écrit deux fois?
+      deux ratés, pis après?
+      la dernière règle, c’est quoi?
+      et si je peux pas tenir deux heures?
+      la fin de semaine, il fait quoi?
+      c’est combien de jours, pour dire que c’est réglé?`,
+    "post-two-languages-one-inbox/6": `
+      et si la moitié est en anglais?
+      le délai en anglais, faut-tu le mesurer à part?`,
+    response: `
+      et vous autres, vous répondez en combien de temps?
+      vous, vous répondez en combien de temps?`,
+    "case-retailer": `
+      un vrai commerce, il est rendu où là-dessus?
+      un vrai cas de boutique, en avez-vous?`,
+    "post-measuring-manual-work": `
+      pis mes autres tâches, je les mesure comment?`,
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
@@ -7450,7 +10195,9 @@ export const followUpsFr = {
       pourquoi il répond pas le client
       lui, il choisit qui finalement
       deux heures par soumission, c’est en plein ça
-      donc relancer c’est pas harceler`,
+      donc relancer c’est pas harceler
+      pourquoi le monde relance pas?
+      pourquoi le client répond pas d’abord?`,
     "post-quote-follow-up/1": `
       pis si j’en réveille juste un?
       ça prend combien de temps, rappeler?
@@ -7471,7 +10218,16 @@ export const followUpsFr = {
       quelle marge vous prenez
       un seul client, ça donne quoi par mois?
       trois heures c’est pas grand chose, non?
-      et le temps pour les relancer?`,
+      et le temps pour les relancer?
+      neuf, ça fait combien d’argent?
+      la vente ou la marge, je compte quoi?
+      ça vaut combien, ça?
+      pourquoi la marge?
+      sur vingt, combien acceptent?
+      ça prend combien de temps les relancer?
+      ça me coûte quoi de pas relancer?
+      la marge, c’est combien?
+      ça prend combien d’heures par mois, relancer?`,
     "post-quote-follow-up/2": `
       pis le dernier, c’est quand?
       les samedis comptent-tu?
@@ -7494,7 +10250,24 @@ export const followUpsFr = {
       et celui où je propose plus petit
       le suivant c’est dans combien de jours?
       c’étaient quoi déjà les cinq
-      le dernier part quel jour?`,
+      le dernier part quel jour?
+      pis je les relance à quel moment?
+      y en a combien d’autres à suivre?
+      celui-là, il part quel jour?
+      c’est à quel jour, celui-là?
+      on les envoie quand, les cinq?
+      pis le quatrième, y dit quoi?
+      c’est quel jour, celui-là?
+      c’est à quel jour?
+      c’est des jours ouvrables?
+      c’est quand, chaque message?
+      ok c’est quoi les messages?
+      le but du quatrième?
+      des jours ouvrables ou de calendrier?
+      celui-là part quel jour?
+      le quatrième, son but?
+      après celui-là, c’est quel jour le prochain?
+      c’est au jour combien, ça?`,
     "post-quote-follow-up/3": `
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
@@ -7512,7 +10285,19 @@ export const followUpsFr = {
       le prix tient jusqu’à quand dans l’exemple
       pourquoi annoncer la suite
       je mets le total dans le courriel même?
-      les taxes aussi?`,
+      les taxes aussi?
+      le premier, j’écris quoi dedans?
+      « ci-joint », c’est pas bon?
+      je résume en combien de lignes?
+      faut-tu dire quand je réécris?
+      vous auriez la phrase exacte?
+      le premier à écrire, il dit quoi?
+      pourquoi annoncer que je réécris?
+      un exemple de texte?
+      je dis quand que je réécris?
+      le premier, j’écris quoi?
+      pas celui-là, celui d’avant
+      l’autre bout, le premier message, c’était quoi?`,
     "post-quote-follow-up/4": `
       pourquoi pas demander sa décision?
       c’est long comment, ce message-là?
@@ -7530,7 +10315,15 @@ export const followUpsFr = {
       vous avez un exemple de texte
       c’est combien de jours après l’envoi
       je demande quoi au juste
-      trop court je trouve`,
+      trop court je trouve
+      et le suivant, deux jours après?
+      c’est deux phrases, pas plus?
+      avant celui-là, c’était lequel?
+      pis le suivant, y dit quoi?
+      ça fait combien de phrases?
+      pis le texte du 2e?
+      pis le deuxième?
+      combien de phrases?`,
     "post-quote-follow-up/5": `
       comme quoi, par exemple?
       c’est quoi les questions qui reviennent?
@@ -7550,7 +10343,16 @@ export const followUpsFr = {
       un fait, genre quoi
       je connais pas sa question moi
       pourquoi 30 cm
-      t’as un exemple?`,
+      t’as un exemple?
+      et celui d’après?
+      j’y réponds avant qu’il la pose?
+      c’était quoi l’exemple du pavé?
+      et le troisième?
+      quelles sortes d’objections?
+      celui sur l’objection, il a l’air de quoi?
+      ok, le suivant?
+      et si la question, c’est le délai?
+      la photo de chantier, c’est pour quoi?`,
     "post-quote-follow-up/7": `
       faut-tu vraiment fermer?
       et si c’est juste plus tard?
@@ -7569,7 +10371,15 @@ export const followUpsFr = {
       si c’est non, un mot suffit?
       c’est quoi le texte exact
       pas trop raide comme ton?
-      il est long comment celui-là`,
+      il est long comment celui-là
+      et celui de la fin, il dit quoi?
+      et le dernier, il dit quoi?
+      je l’écris comment?
+      un non, c’est correct?
+      le dernier message, c’est quoi déjà?
+      et le dernier, y dit quoi?
+      et la fermeture, on dit quoi?
+      non, le dernier`,
     "post-quote-follow-up/8": `
       et s’il dit plus tard?
       pis la fin de semaine?
@@ -7593,7 +10403,22 @@ export const followUpsFr = {
       plus tard, ça repart toute la séquence?
       les jours fériés non plus?
       le montant pour l’appel, c’est qui qui le choisit
-      on envoie la fin de semaine?`,
+      on envoie la fin de semaine?
+      quand est-ce que j’arrête?
+      s’il répond au deuxième, j’arrête-tu?
+      s’il dit « je vous en reparle »?
+      pour un gros montant, j’appelle-tu à la place?
+      le « plus tard », je le rappelle quand?
+      pour un client à 40 000, on fait quoi?
+      à part ça, quand est-ce que ça arrête?
+      quand est-ce qu’on arrête?
+      et si y répond après le deuxième?
+      et si le client répond?
+      un gros montant, même message?
+      pis les règles d’arrêt?
+      le samedi, ça part-tu?
+      avant 9 h non plus?
+      et si le client est anglophone?`,
     "post-quote-follow-up/9": `
       j’ai combien de temps?
       pis mon infolettre?
@@ -7615,7 +10440,18 @@ export const followUpsFr = {
       c’est un avis juridique ça ou non
       20 jours ça rentre là-dedans?
       pendant combien de temps?
-      je peux tu l’abonner à mon infolettre en même temps?`,
+      je peux tu l’abonner à mon infolettre en même temps?
+      c’est légal, achaler de même?
+      faut-tu un lien pour se désabonner là-dedans?
+      et légalement?
+      j’ai combien de temps pour le relancer?
+      je peux tu l’ajouter à mon infolettre?
+      faut une adresse postale?
+      je peux le mettre sur ma newsletter?
+      j’ai le droit de faire ça?
+      la loi dit quoi là-dessus?
+      un texto aussi?
+      c’est-tu légal sans leur permission?`,
     "post-quote-follow-up/10": `
       combien de temps à la main?
       pis je mesure quoi?
@@ -7636,10 +10472,22 @@ export const followUpsFr = {
       un non ça vaut quelque chose?
       on partait de combien déjà
       faut les écrire moi-même?
-      je vise quel chiffre?`,
+      je vise quel chiffre?
+      je commence comment, concrètement?
+      sur 20, combien finissent par répondre?
+      le déclencheur, c’est quoi?
+      je vise combien sur 20?
+      je vise combien sur vingt?
+      je commence par quoi?
+      ok, par où je commence?
+      bon, je fais quoi en premier?
+      on vise combien sur 20?`,
     sales: `
       pouvez vous le faire à ma place
-      vous l’écrivez à ma façon?`,
+      vous l’écrivez à ma façon?
+      vous, vous programmez tout ça?
+      vous le faites à ma place?
+      si c’est vous qui le faites, ça marche comment?`,
     unanswered: `
       si le client m’a bloqué
       et dans la toiture c’est combien
@@ -7650,15 +10498,126 @@ export const followUpsFr = {
       et s’il revient 6 mois après
       pis si deux personnes de la même cie répondent
       l’amende est de combien
-      mon vendeur va-tu haïr ça`,
+      mon vendeur va-tu haïr ça
+      et si mon concurrent fait pareil?
+      c’est pareil pour un avocat?
+      je pourrais-tu en faire sept?
+      je mets la soumission en PDF ou dans le texte?
+      un texto serait mieux que le courriel?
+      et si j’en ai pas, de photo?
+      et s’il revient six mois après?
+      et s’il me bloque?
+      et si mon client est aux États?
+      avec QuickBooks, ça se branche?
+      ça marche-tu en toiture aussi?
+      pis avec une marge de 50 %?
+      c’était en quelle saison ces chiffres-là?
+      à quelle heure je l’envoie?
+      et si c’est une soumission urgente?
+      l’objet du courriel, je mets quoi?
+      le dépôt, j’en parle-tu?
+      par texto ou courriel?
+      combien de gens répondent à ça?
+      ça coûte combien de plus creuser à 30?
+      y en a combien qui répondent à ça?
+      s’il revient dans un an, je garde mon prix?
+      et le soir, jusqu’à quelle heure?
+      je mets quel montant, d’habitude?
+      l’amende, ça monte à combien?
+      par téléphone, c’est-tu pareil?
+      quel logiciel je prends pour ça?
+      un client a-tu atteint 17 pour vrai?
+      par texto, ça marche mieux que par courriel?
+      c’est quel paysagiste?
+      à quelle heure de la journée c’est mieux?
+      je mets un logo dans ma signature?
+      et s’il a lu sans répondre, je le vois-tu?
+      je peux inclure une vidéo, ça passe-tu les filtres?
+      quel pourcentage répond à celui-là?
+      et pendant les deux semaines de la construction?
+      l’amende monte à combien?
+      dans QuickBooks, le statut « envoyée », je le branche comment?
+      un paysagiste de Laval, sa marge moyenne?
+      le 3e message, combien de mots au maximum?`,
     "post-return-on-automation": `
-      vous avez un calcul plus complet?`,
+      vous avez un calcul plus complet?
+      et le rendement d’une automatisation?
+      le calcul honnête, c’est quoi?`,
     integrations: `
       ça se branche sur hubspot?`,
     casl: `
-      et vous, votre infolettre est correcte?`,
+      et vous, votre infolettre est correcte?
+      pis vous, vous la suivez comment?
+      et vous, vous respectez ça comment?`,
     consultation: `
-      les 30 minutes c’est gratuit?`,
+      les 30 minutes c’est gratuit?
+      les 30 minutes, c’est payant?`,
+    same: `
+      c’est combien de messages?
+      pas de réponse, c’est pas un non?
+      il choisit qui, le client, finalement?
+      si j’en réveille juste un?
+      ça prend combien d’heures par mois?
+      le dernier, il part quel jour?
+      le troisième sert à quoi?
+      je demande pas s’il a décidé?
+      je lui demande quoi d’abord?
+      pourquoi c’est une mauvaise question?
+      genre quelle question?
+      une photo, ça aide?
+      faut vraiment fermer après?
+      s’il dit plus tard?
+      la fin de semaine, ça part-tu?
+      dans quelle langue ça s’écrit?
+      je garde quoi comme preuve?
+      à la main d’abord, combien de temps?
+      un refus, ça vaut de quoi?
+      le silence, c’est un non?
+      et si deux disent oui?
+      ça prend combien de temps par mois?
+      ça finit quand?
+      je mets le prix dedans?
+      pourquoi pas demander s’il a décidé?
+      un exemple?
+      pourquoi une photo?
+      pourquoi ça marche, celui-là?
+      pour un gros client?
+      ça dure combien de temps?
+      ma preuve, c’est quoi?
+      on vise combien?
+      pourquoi compter les non?
+      le dernier, y sort quand?
+      pourquoi pas demander s’il est décidé?
+      c’est long comment?
+      faut-tu attendre qu’il pose la question?
+      si c’est plus tard, je lui demande quoi?
+      je le ferme pour vrai?
+      pis un « plus tard »?
+      c’est dans quelle langue?
+      faut-tu mon adresse dans le message?
+      un refus, ça vaut-tu de quoi?
+      combien de messages, donc?
+      combien sans réponse?
+      deux qui se réveillent, ça fait combien?
+      c’est quel jour, le dernier?
+      je mets le total dedans?
+      ça tient en combien de lignes?
+      je peux pas demander s’il a décidé?
+      faut-tu que je ferme pour vrai?
+      un appel, c’est quand?
+      j’ai combien de mois?
+      qu’est-ce qu’il faut dans le message?
+      à la main, pendant combien de temps?`,
+    "post-return-on-automation/2": `
+      mes trois heures, elles valent combien?`,
+    "post-law-25-team-of-ten/3": `
+      pour mon formulaire, le consentement, je le demande comment?`,
+    "post-return-on-automation/1": `
+      l’autre calcul, c’est quoi la formule?`,
+    "case-professional-services": `
+      quelqu’un l’a fait pour vrai?`,
+    "post-law-25-team-of-ten": `
+      pis la Loi 25, c’est pas pareil?`,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
@@ -7677,7 +10636,10 @@ export const followUpsFr = {
       et c’est vous qui vendez ça, drôle de conseil
       la réponse change combien de fois dans l’exemple?
       vous faites ce calcul-là avant d’accepter un client?
-      je peux le refaire moi-même?`,
+      je peux le refaire moi-même?
+      vingt heures, ça en donne combien?
+      faut-tu que je me méfie de vos chiffres?
+      vous me dites de me méfier de vos chiffres?`,
     "post-return-on-automation/1": `
       où est le piège?
       c’est quoi les deux premiers?
@@ -7694,7 +10656,15 @@ export const followUpsFr = {
       c’est la même que sur votre page de prix?
       c’est lesquels les deux premiers chiffres à surveiller?
       donc la multiplication c’est pas ça le problème
-      elle est où la calculatrice?`,
+      elle est où la calculatrice?
+      c’est quoi la formule?
+      la multiplication, c’est pas ça le problème?
+      on se trompe où?
+      c’est la multiplication le problème?
+      la formule?
+      où c’est que le monde se trompe?
+      la formule, c’est quoi?
+      d’où ça vient, la formule?`,
     "post-return-on-automation/2": `
       pis mon heure à moi?
       les vacances aussi?
@@ -7716,7 +10686,16 @@ export const followUpsFr = {
       pour mon heure à moi je mets quoi
       c’est une vraie adjointe ou un exemple?
       si je vends pas l’heure libérée, mon taux compte pas?
-      t’as mis combien de charges?`,
+      t’as mis combien de charges?
+      l’heure, je la mets à combien?
+      donc 28 devient combien?
+      pourquoi pas juste le salaire?
+      une heure, ça vaut combien?
+      le coût d’une heure, je le prends où?
+      pourquoi pas le salaire?
+      je prends mon taux de facturation?
+      le coût d’une heure, je mets quoi?
+      et mon heure à moi, le boss?`,
     "post-return-on-automation/3": `
       pourquoi juste la moitié?
       pis les petits bouts?
@@ -7739,7 +10718,23 @@ export const followUpsFr = {
       ils sont combien dans l’exemple?
       et si mon monde sait pas quoi faire du temps gagné?
       c’est quoi que les vendeurs oublient?
-      une matinée libre ça donne quoi au juste`,
+      une matinée libre ça donne quoi au juste
+      pourquoi ça coupe de moitié?
+      et les heures, comment je les compte pour vrai?
+      pis le nombre d’heures, lui?
+      de 20 on tombe à combien?
+      c’est quoi, les trois soustractions?
+      la surveillance, ça gruge combien?
+      pourquoi juste dix?
+      pis les heures?
+      et la deuxième soustraction?
+      la dernière soustraction, c’est quoi?
+      vingt heures en donnent dix, comment ça?
+      pis les heures, elles?
+      ok, pis les heures gagnées?
+      la surveillance, ça enlève combien?
+      c’est laquelle que les vendeurs oublient?
+      pourquoi 10 heures pis pas 20?`,
     "post-return-on-automation/4": `
       pourquoi le plus petit en premier?
       pis avec accelerate?
@@ -7758,7 +10753,20 @@ export const followUpsFr = {
       donc Accelerate vaut pas la peine à 10 heures?
       et avec 20 heures ça donne combien net?
       ça marche si j’ai besoin de combien d’automatisations?
-      le gain brut c’est le même pour les deux forfaits?`,
+      le gain brut c’est le même pour les deux forfaits?
+      ça donne quoi avec un forfait?
+      avec dix, lequel je prends?
+      17 piasses par mois, c’est tout?
+      ça donne quoi en argent?
+      en dollars, ça donne quoi?
+      pis avec Velocity?
+      pourquoi juste 17 $?
+      le rendement à 20 h, c’est combien?
+      la réponse change deux fois, ça veut dire quoi?
+      avec ce 35 $-là, ça donne quoi par forfait?
+      pis en argent, 10 heures?
+      17 $, c’est quel scénario?
+      pis le gain net avec Velocity?`,
     "post-return-on-automation/5": `
       et si ça prend plus long?
       je paye-tu pendant ce temps-là?
@@ -7781,7 +10789,17 @@ export const followUpsFr = {
       en tout faut récupérer combien?
       115 par semaine ça vient d’où?
       2 mois et demi, c’est correct?
-      pis si c’est plus que six mois?`,
+      pis si c’est plus que six mois?
+      pis le temps de mise en route, c’est compté?
+      c’est quoi un délai correct?
+      passé six mois, on fait quoi?
+      et si c’est plus que six mois?
+      le 700 $, c’est quoi?
+      ça fait combien par semaine, net?
+      plus de six mois, on fait quoi?
+      au bout de combien de temps c’est payé?
+      ça prend combien de temps à récupérer?
+      plus de six mois, je fais quoi?`,
     "post-return-on-automation/6": `
       et si ça donne pas ça?
       c’est brut ou net?
@@ -7803,7 +10821,13 @@ export const followUpsFr = {
       pourquoi vous regardez mes relances?
       et pour Accelerate, juste pour le payer?
       le 3,1 fois il vient d’où
-      il manquait combien?`,
+      il manquait combien?
+      et la garantie, ça passe avec ça?
+      3 fois, c’est du brut?
+      c’est brut ou net, ça?
+      et la garantie là-dedans?
+      Dominate, faut combien d’heures pour 3 fois?
+      200 %, c’est net ça?`,
     "post-return-on-automation/7": `
       et pour les payes?
       même si mes données sont en désordre?
@@ -7823,7 +10847,20 @@ export const followUpsFr = {
       j’essaie un modèle de courriel combien de temps?
       mes clients retournent le produit, ça aiderait?
       même le petit forfait se paierait pas?
-      même si c’est juste un réglage?`,
+      même si c’est juste un réglage?
+      dans quels cas faut pas?
+      y a-tu des fois où c’est aucun des deux?
+      si mes fichiers sont tout mêlés?
+      la tâche change chaque mois, pis?
+      un réglage, genre quoi?
+      pis quand ça dit non?
+      et si mes données sont toutes croches?
+      c’est quoi le seuil?
+      un simple réglage, ça peut suffire?
+      quand est-ce qu’il dit non?
+      et quand faut pas le faire?
+      c’est quoi le seuil, déjà?
+      et si la tâche change tout le temps?`,
     "post-return-on-automation/8": `
       et si ça a pas bougé?
       même si c’est vous que je paye?
@@ -7841,9 +10878,20 @@ export const followUpsFr = {
       c’est quoi le 4e chiffre?
       y a un préavis à donner?
       pourquoi la dater
-      je peux tu prendre une autre feuille la 2e fois?`,
+      je peux tu prendre une autre feuille la 2e fois?
+      et si je le fais pareil, je vérifie comment?
+      je refais ça quand?
+      c’est quoi les quatre?
+      on refait ça quand?
+      y a tu un préavis?
+      je le refais avec le même monde?
+      comment je vérifie après?
+      sinon, si je le fais, je vérifie quand?
+      les quatre chiffres, c’est quoi?`,
     "post-measuring-manual-work": `
-      comment je les mesure, mes 20 heures?`,
+      comment je les mesure, mes 20 heures?
+      les mesurer, on fait ça comment?
+      on mesure ça comment, les 20 heures?`,
     unanswered: `
       vous avez un fichier excel tout fait?
       vous l’avez prise où cette formule-là?
@@ -7851,11 +10899,51 @@ export const followUpsFr = {
       et si on est payé 50 $ de l’heure ça change quoi?
       c’est déjà arrivé que vous travailliez gratis?
       avez vous déjà refusé quelqu’un pour ça?
-      vous la gardez où, ma page de départ?`,
+      vous la gardez où, ma page de départ?
+      je peux l’avoir en Excel?
+      pis l’inflation?
+      et pour un gars syndiqué?
+      et si je coupe un poste à la place?
+      et avec Dominate, ça donnait quoi?
+      avec un roulement d’employés, ça change?
+      quelqu’un d’indépendant vérifie?
+      et pour une business à vendre bientôt?
+      et si mon adjointe est partie entre-temps?
+      y a-tu un fichier Excel?
+      un comptable l’a-tu vérifié?
+      y a-tu l’inflation là-dedans?
+      pis le loyer, je l’ajoute-tu?
+      le 14 %, il comprend quoi en détail?
+      à cinquante employés, on perd combien?
+      c’est qui qui surveille?
+      et avec le plus gros forfait?
+      pis à 15 heures?
+      une subvention peut-tu payer ça?
+      pour le forfait à 1500, c’est combien?
+      avec une marge de 200 $, ça passe-tu?
+      combien de clients vous avez continués gratis?
+      avez-vous un modèle de courriel qui suffit?
+      5 % de mieux, c’est-tu assez?
+      faites-vous la mesure à ma place?
+      le fichier de calcul, je peux l’avoir?
+      je mets l’inflation où, dans ça?
+      avec les assurances collectives, ça monte à combien?
+      mes pauses, je les enlève aussi?
+      et à 15 heures avec Dominate?
+      et si mon monde apprend plus lentement, ça ajoute combien?
+      qui tranche si on est pas d’accord sur les ventes?
+      vous avez dit non à combien de monde cette année?
+      vous me rappelez-tu à 90 jours pour ça?
+      et avec deux automatisations qui plantent, il reste combien?
+      la marge de 600, c’est dans quel domaine?`,
     "break-even": `
-      à partir de combien d’heures ça vaut la peine?`,
+      à partir de combien d’heures ça vaut la peine?
+      à ce taux-là, c’est payant à partir de quand?
+      à 35 $, je suis rentable quand?`,
     "post-measuring-manual-work/2": `
-      ils ont mesuré ça avec quoi?`,
+      ils ont mesuré ça avec quoi?
+      la feuille, on la remplit comment?
+      la feuille, elle a l’air de quoi?`,
     "plan-named": `
       c’est quoi qui est compris dans celui à 500?`,
     start: `
@@ -7863,15 +10951,88 @@ export const followUpsFr = {
     "money-back": `
       pis je peux ravoir mon argent sinon?`,
     "post-one-source-of-truth": `
-      comment on les remet en ordre?`,
+      comment on les remet en ordre?
+      remettre ça ensemble, on fait comment?
+      mes données sont en désordre, je fais quoi?`,
     "no-need": `
-      pis vous me le diriez si c’est mon cas?`,
+      pis vous me le diriez si c’est mon cas?
+      vous me le diriez pour vrai?
+      vous me le diriez, si c’était mon cas?`,
     consultation: `
       on peut vérifier ça ensemble?`,
     contract: `
-      y a une pénalité si j’arrête?`,
+      y a une pénalité si j’arrête?
+      arrêter, c’est aussi simple que ça?
+      pour arrêter, je fais quoi?`,
     "ninety-days": `
-      et votre garantie dans ce temps-là?`,
+      et votre garantie dans ce temps-là?
+      si ça passe pas, vous faites quoi?
+      vous continuez gratis si ça marche pas?
+      la garantie, en court?
+      pis la garantie, si c’est raté?`,
+    same: `
+      vous dites de pas vous croire?
+      y a un exemple?
+      ça dit non des fois?
+      ça compte juste le temps?
+      c’est la même que sur les tarifs?
+      et mon heure à moi?
+      les vacances, on les enlève?
+      « en petits bouts », ça veut dire quoi?
+      donc c’est lequel le bon?
+      le rendement du petit, c’est combien?
+      la première ligne, faut pas la croire?
+      donc combien de semaines?
+      mon équipe y met combien d’heures?
+      dans l’exemple, ça passe ou pas?
+      faut combien d’heures avec le petit?
+      en bas de combien d’heures?
+      si ça a pas bougé?
+      ça compte tu les ventes?
+      ça fait combien par année?
+      vous enlevez combien pour les vacances?
+      pourquoi enlever les petits bouts?
+      il en reste combien?
+      c’est quoi le rendement, d’abord?
+      ça passe tu avec les heures seules?
+      y manque combien?
+      j’essaye ça combien de temps?
+      ça peut-tu dire non?
+      ça revient à combien de l’heure?
+      la part qui suit une règle, c’est combien?
+      la bonne décision, c’est laquelle?
+      y avait combien à récupérer?
+      dans l’exemple, il manque combien?
+      le plus gros forfait, ça demande combien d’heures?
+      pis si une erreur coûte cher?
+      j’arrête de vous payer, même vous?
+      ça compte les ventes ou juste le temps?
+      à la fin, ça donne combien de l’heure?
+      les charges, c’est combien?
+      il en reste combien à la fin?
+      le meilleur rendement, c’est lequel?
+      c’est combien de semaines?
+      le total à récupérer, c’était combien?
+      avec les ventes, ça monte à combien de fois?
+      donc les heures seules, ça passe pas?
+      la paie, j’y touche pas?`,
+    "post-measuring-manual-work/4": `
+      le 70 %, il vient d’où?`,
+    "plan-smallest": `
+      il comprend quoi, celui à 500?
+      le petit, qu’est-ce qu’il couvre?`,
+    "our-time": `
+      pour vrai, vous nous prenez combien de temps?`,
+    fees: `
+      y a pas d’autres coûts cachés?
+      aucuns frais d’installation, certain?`,
+    "post-quote-follow-up": `
+      les soumissions, on les relance comment?`,
+    "average-return": `
+      et le 400, ça se calcule comment?`,
+    calculator: `
+      la calculatrice, elle est où?
+      elle fait le calcul toute seule?`,
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
@@ -7893,7 +11054,10 @@ export const followUpsFr = {
       donc un mois en tout?
       faut quand même voir un avocat après?
       même devoirs qu’une grosse compagnie, vraiment?
-      ça prend combien de temps s’y mettre?`,
+      ça prend combien de temps s’y mettre?
+      même à cinq employés?
+      une petite équipe est-tu exemptée?
+      même si on est juste dix?`,
     "post-law-25-team-of-ten/1": `
       c’est quel article ça?
       pis la dernière étape, c’était quand?
@@ -7913,7 +11077,18 @@ export const followUpsFr = {
       en septembre 2024 qu’est-ce qui a changé
       12.1 c’est pour quoi?
       et le consentement lui?
-      pis la portabilité?`,
+      pis la portabilité?
+      c’est en vigueur depuis quand?
+      le consentement, c’est quel article?
+      la portabilité, elle est arrivée quand?
+      c’est tout en vigueur?
+      c’est en vigueur depuis quand, ça?
+      pis en 2023?
+      c’est quel article, la portabilité?
+      et les incidents, depuis quand?
+      2023, c’était pour quoi?
+      la portabilité, depuis quand?
+      la dernière entrée en vigueur, c’est laquelle?`,
     "post-law-25-team-of-ten/2": `
       pis si je veux déléguer ça à quelqu’un?
       on commence par quoi la première semaine?
@@ -7938,7 +11113,23 @@ export const followUpsFr = {
       le CRM dans l’exemple est où?
       faut marquer quoi dans cette liste-là?
       mes contacts d’entreprise sont donc moins graves?
-      la toute première chose à cocher c’est quoi déjà`,
+      la toute première chose à cocher c’est quoi déjà
+      la première, on fait quoi?
+      qui ça doit être chez nous?
+      c’est moi d’office?
+      je peux-tu déléguer à mon adjointe?
+      faut-tu l’afficher sur mon site?
+      je recommence par quoi, déjà?
+      la première semaine, on fait quoi?
+      je peux tu déléguer ça?
+      je commence par quoi?
+      je peux déléguer comment?
+      semaine 1, je fais quoi?
+      c’est qui le responsable, moi?
+      je peux déléguer?
+      combien de monde a accès au CRM?
+      non, la semaine d’avant
+      la semaine 1, c’était quoi?`,
     "post-law-25-team-of-ten/3": `
       faut-tu que ce soit écrit simple?
       pis si la personne coche rien?
@@ -7960,7 +11151,18 @@ export const followUpsFr = {
       google analytics, ça doit être fermé au départ?
       faut que je dise à qui je les donne?
       ils peuvent retirer leur accord après?
-      mes règles internes aussi faut les publier?`,
+      mes règles internes aussi faut les publier?
+      et la semaine d’après?
+      la case, elle peut être cochée d’avance?
+      pour la santé, c’est plus sévère?
+      je dis quoi sous mon formulaire?
+      s’il coche pas, ça part-tu quand même?
+      pis les témoins sur le site?
+      faut tu le dire si ça sort du Québec?
+      faut-tu dire si ça sort du Québec?
+      ok, semaine 2?
+      la case, je peux la cocher d’avance?
+      faut publier quoi sur le site?`,
     "post-law-25-team-of-ten/4": `
       même si c’est juste en Ontario?
       ça fait long à écrire, non?
@@ -7983,7 +11185,18 @@ export const followUpsFr = {
       la protection la moins chère c’est laquelle?
       c’est quel article pour l’extérieur?
       donc je donne pas le téléphone si c’est pas utile
-      ça doit être long?`,
+      ça doit être long?
+      mon CRM est aux États, c’est grave?
+      et mes fournisseurs là-dedans?
+      même l’Ontario?
+      brancher un assistant, ça en demande une?
+      pis la semaine 3?
+      l’Ontario, ça compte?
+      combien de pages?
+      y a tu un modèle?
+      les fournisseurs, c’est quelle semaine?
+      une EFVP, c’est quoi?
+      l’Ontario aussi, faut en faire une?`,
     "post-law-25-team-of-ten/5": `
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?
@@ -8007,7 +11220,18 @@ export const followUpsFr = {
       on écrit quoi dans le registre?
       ils peuvent contester la décision?
       dans quel format je leur envoie ça?
-      exporter une fiche me prend une journée, c’est normal?`,
+      exporter une fiche me prend une journée, c’est normal?
+      les incidents, je les note comment?
+      et s’il y a une fuite?
+      les incidents, c’était quoi la règle?
+      faut tu aviser la Commission?
+      et ce qu’on a déduit sur lui?
+      je note quoi dans le registre?
+      la portabilité, ça couvre quoi?
+      les incidents, je fais quoi avec?
+      pis la dernière semaine?
+      le registre, combien d’années?
+      le fichier, dans quel format?`,
     "post-law-25-team-of-ten/6": `
       on revérifie ça quand?
       pis après le mois, c’est fini?
@@ -8024,7 +11248,16 @@ export const followUpsFr = {
       je peux voir ce que vous faites vous autres?
       c’est sur quelle page?
       faut refaire la liste à chaque outil donc
-      un rappel, une fois ou régulièrement?`,
+      un rappel, une fois ou régulièrement?
+      après les quatre semaines, je fais quoi?
+      je la revois quand?
+      un nouvel outil, ça compte?
+      et si j’ajoute un outil?
+      pis pour un nouvel outil?
+      et une fois fini, je fais quoi?
+      si j’ajoute un outil, je recommence?
+      pis la liste à cocher, à la fin?
+      à chaque nouvel outil, faut que je recommence?`,
     unanswered: `
       c’est combien l’amende si on fait rien?
       y en a tu d’autres qui s’en viennent en 2027?
@@ -8032,19 +11265,98 @@ export const followUpsFr = {
       vous avez un modèle de politique à copier?
       vous la faites pour nous l’EFVP?
       la Commission vient tu inspecter les PME?
-      vous pouvez cocher la liste avec nous?`,
+      vous pouvez cocher la liste avec nous?
+      l’amende peut aller jusqu’à combien?
+      y a-tu d’autres changements qui s’en viennent?
+      faut-tu l’inscrire à quelque part au gouvernement?
+      un modèle tout fait, ça existe?
+      vous pouvez la remplir pour moi?
+      le registre, je l’envoie à qui?
+      ça coûte combien un avocat pour ça?
+      pis un OBNL?
+      pis les amendes, c’est quel article?
+      peut-tu être quelqu’un de l’externe?
+      avez-vous un modèle de lettre pour ça?
+      pis pour les enfants?
+      avez-vous un modèle à copier?
+      je l’envoie-tu à la Commission?
+      un consultant charge combien pour ça?
+      y a-tu un formulaire pour aviser la Commission?
+      y a combien de points dedans?
+      c’est qui qui la signe?
+      un avocat pour ça, ça coûte combien?
+      la prochaine obligation arrive quand?
+      ma comptable externe peut-tu être la responsable, à quel tarif?
+      vous m’écrivez-tu la politique, pis à quel prix?
+      c’est combien si vous la faites pour moi?
+      combien d’heures j’ai pour aviser la Commission?
+      y a combien de cases sur la liste?
+      la Commission inspecte combien de PME par année?
+      l’entreprise d’entretien, elle est où?
+      la pénalité si je dépasse les 30 jours?`,
     officer: `
-      chez vous c’est qui le responsable?`,
+      chez vous c’est qui le responsable?
+      chez vous, c’est qui?`,
     settings: `
-      et vous, vous suivez les visiteurs?`,
+      et vous, vous suivez les visiteurs?
+      vous, vous suivez les visiteurs?`,
     "data-place": `
-      vos fournisseurs à vous sont où?`,
+      vos fournisseurs à vous sont où?
+      les vôtres, vos fournisseurs, ils sont où?
+      et chez vous, les données sont où?`,
     score: `
-      elle est calculée avec quoi votre cote?`,
+      elle est calculée avec quoi votre cote?
+      votre cote à vous, elle marche comment?
+      votre cote, c’est quoi au juste?`,
     "law-25": `
-      et chez Nordet la Loi 25 c’est comment?`,
+      et chez Nordet la Loi 25 c’est comment?
+      et vous, vous la respectez comment?
+      vous la suivez comment, la loi?
+      et vous autres, vous la respectez?
+      vous, vous faites quoi pour ça?`,
     soc2: `
       vous prétendez pas être certifiés?`,
+    same: `
+      ça prend combien de semaines?
+      c’est un avis d’avocat, ça?
+      combien d’heures chaque fois?
+      la personne responsable, c’était en quelle année?
+      les courriels d’affaires, ça compte?
+      faut-tu que ce soit long?
+      je garde ça combien d’années?
+      si c’est la machine qui décide?
+      un rappel aux combien de mois?
+      où je vois ce que vous faites, vous?
+      le dernier morceau, c’est quand?
+      et mes contacts d’affaires?
+      la paie, qui y a accès?
+      ça prend combien de temps, la liste?
+      et pour la santé?
+      combien de temps je le garde?
+      dans combien de mois?
+      vous, vous faites quoi là-dessus?
+      c’est-tu un avis d’avocat, votre affaire?
+      les vieux dossiers inutiles, j’en fais quoi?
+      la case peut-tu rester vide?
+      je mets le rappel dans combien de temps?
+      combien de semaines en tout?
+      c’est quel article pour le responsable?
+      la paie, elle est où?
+      mes contacts d’affaires, ça compte?
+      le rappel, dans combien de mois?`,
+    collection: `
+      vous autres, vous dites quoi dans le vôtre?`,
+    casl: `
+      et pour l’infolettre, c’est une autre loi?`,
+    incidents: `
+      et vous, si ça vous arrive?
+      pis si ça arrive chez vous?`,
+    privacy: `
+      la vôtre, votre politique, elle dit quoi?`,
+    "post-one-source-of-truth": `
+      mes chiffriers sont tout mêlés, je pars d’où?`,
+    security: `
+      et vous, la sécurité?`,
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
@@ -8067,7 +11379,10 @@ export const followUpsFr = {
       ils avaient combien de fichiers avec des clients
       chaque vendredi dure combien?
       on peut pas automatiser tout de suite pis nettoyer après?
-      ça prend combien d’heures en tout?`,
+      ça prend combien d’heures en tout?
+      faut-tu acheter un logiciel?
+      c’est combien de vendredis au total?
+      faut tu un nouveau logiciel?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?
@@ -8088,7 +11403,17 @@ export const followUpsFr = {
       on finit la journée comment?
       la copie, je la mets où?
       juste les fichiers du dernier mois?
-      Karim s’occupe duquel?`,
+      Karim s’occupe duquel?
+      le premier vendredi, on fait quoi?
+      deux fichiers se contredisent, on croit qui?
+      faut-tu faire une copie?
+      avant ça, fallait faire quoi?
+      pis Karim, y en a combien?
+      si deux fichiers se contredisent?
+      je garde une copie?
+      Karim, il en avait combien?
+      le plus gros fichier, c’est lequel?
+      non, l’inventaire`,
     "post-one-source-of-truth/2": `
       pis qui tranche pour chaque colonne?
       et les dates, elles?
@@ -8111,7 +11436,12 @@ export const followUpsFr = {
       et s’il a pas donné son consentement, on met quoi
       une note dans la case téléphone, c’est mauvais?
       l’entrepôt décide de quoi?
-      c’est quoi la 3e règle?`,
+      c’est quoi la 3e règle?
+      et le vendredi d’après?
+      « actif », ça veut dire quoi?
+      c’est quoi, le dictionnaire?
+      ça veut dire quoi, actif?
+      la date, je l’écris comment?`,
     "post-one-source-of-truth/3": `
       pourquoi dans cet ordre-là?
       pis quand ni l’un ni l’autre est clair?
@@ -8136,7 +11466,25 @@ export const followUpsFr = {
       la copie du début, on la garde pour toujours?
       la première étape en enlève combien
       c’est laquelle qu’on saute d’habitude?
-      et quand deux fichiers disent pas la même chose?`,
+      et quand deux fichiers disent pas la même chose?
+      et les doublons, on les enlève quand?
+      quand est-ce qu’on fait le ménage?
+      rendu là, on enlève les doublons?
+      ça prend combien de temps, les 310?
+      et quand le dictionnaire tranche pas?
+      les 1 600, ça sort d’où?
+      pis la deuxième étape?
+      ça prend combien de temps, les doublons?
+      et les factures, je les garde?
+      si le dictionnaire tranche pas?
+      la première étape en a enlevé combien?
+      le ménage, c’est quel vendredi?
+      et à la fin, il en reste combien?
+      ok, pis le ménage?
+      quelle étape en enlève le plus?
+      310 doublons, ça prend combien de temps?
+      deux fichiers se contredisent, je garde lequel?
+      je peux jeter les factures?`,
     "post-one-source-of-truth/4": `
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?
@@ -8159,7 +11507,17 @@ export const followUpsFr = {
       l’entrepôt a pas besoin de tout voir?
       pendant combien de temps on surveille ça?
       c’est à qui qu’on signale une erreur?
-      c’est quoi le danger?`,
+      c’est quoi le danger?
+      pis le dernier vendredi?
+      et si quelqu’un rouvre son ancien?
+      ça peut rester un chiffrier?
+      pis le dernier?
+      j’en compare combien?
+      pis les vieux fichiers?
+      j’en vérifie combien de lignes?
+      après, la bascule?
+      je compare combien de lignes?
+      les vieux fichiers, j’en fais quoi?`,
     "post-one-source-of-truth/5": `
       pis si les deux réponses sont pas pareilles?
       on teste ça quand au juste?
@@ -8182,23 +11540,100 @@ export const followUpsFr = {
       là je peux automatiser?
       la colonne langue sert à quoi
       et le statut, ça déclenche quoi?
-      les anglophones aussi faut savoir combien?`,
+      les anglophones aussi faut savoir combien?
+      je sais comment que c’est réussi?
+      un mois après, je vérifie quoi?
+      si les deux répondent pas pareil?
+      et si une paire est différente?
+      après, j’automatise quoi?
+      on vérifie ça quand?
+      comment je sais que c’est fini?
+      et je sais que c’est réussi comment?
+      je vérifie ça au bout de combien de temps?`,
     unanswered: `
       ça peut être des lundis à la place?
       et les listes papier, on les compte aussi?
       on met tu la date de fête du client?
       lequel CRM vous me conseillez?
-      on refait le test à chaque année?`,
+      on refait le test à chaque année?
+      on peut-tu faire ça un lundi?
+      et les fichiers dans le cell de mon vendeur?
+      et si Manon s’en va?
+      y a-tu un outil qui fait ça tout seul?
+      lequel CRM est le meilleur?
+      faut refaire ça à chaque année?
+      il vend quoi, le grossiste?
+      sur une clé USB, la copie?
+      y a quoi dans les autres chiffriers?
+      le gabarit, je l’ai où?
+      pis s’il a trois téléphones?
+      c’est quoi la formule Excel?
+      les factures, faut les garder combien d’années?
+      ils ont pris quel CRM?
+      combien d’anglophones y avait dans l’exemple?
+      c’est le patron qui pose les questions?
+      vous venez-tu le faire avec nous, les vendredis?
+      la copie, sur une clé USB ou dans le nuage?
+      le code de produit, combien de chiffres?
+      la formule exacte dans Excel?
+      faut refaire le ménage aux combien d’années?
+      le grossiste, y vend quoi?
+      Manon a fini à quelle heure?
+      l’importation prend combien de minutes?`,
     "post-law-25-team-of-ten/2": `
-      la Loi 25 dit quoi là-dessus?`,
+      la Loi 25 dit quoi là-dessus?
+      la loi dit quoi sur ce qui sert plus?`,
     "keep-tools": `
       ça marche avec le CRM qu’on a déjà?`,
     "post-two-languages-one-inbox/1": `
-      comment on sait la langue de chacun?`,
+      comment on sait la langue de chacun?
+      la langue, je la sais comment?
+      la langue, je la trouve comment?`,
     "post-quote-follow-up/2": `
       c’est quoi comme relances?`,
     sales: `
       vous pouvez bâtir ces relances pour nous?`,
+    same: `
+      combien de monde pour faire ça?
+      je commence à nettoyer?
+      ça faisait combien de lignes?
+      qui a le dernier mot pour le courriel?
+      pis les dates, on les écrit comment?
+      un client avec deux adresses?
+      je suis obligé d’en détruire?
+      on attend combien de temps avant?
+      pis le téléphone?
+      qui décide pour l’adresse?
+      il en reste combien?
+      c’est quoi le risque?
+      pendant combien de temps?
+      combien de monde ça prend?
+      je nettoie-tu tout de suite?
+      le vrai risque, c’est quoi?
+      si deux réponses sont pas pareilles?
+      ça doit prendre combien de temps répondre?
+      c’est qui qui écrit dans les ventes?
+      le total de lignes?
+      on nettoie tout de suite?
+      pour le courriel, qui a le dernier mot?
+      la date, on l’écrit comment?
+      pis à la fin il en reste combien?
+      où je mets la source?
+      combien de questions?
+      et si les deux réponses sont pas pareilles?`,
+    integrations: `
+      si c’est dans HubSpot, vous vous branchez dessus?
+      vous vous branchez sur quel CRM?`,
+    "post-quote-follow-up": `
+      et les relances, ça marche comment?
+      les relances, on les fait comment après?`,
+    consultation: `
+      rendu là, je vous parle comment?
+      ok c’est propre. je peux vous parler?`,
+    "post-law-25-team-of-ten": `
+      l’article sur la Loi 25, en bref?`,
+    "post-two-languages-one-inbox": `
+      pis les deux langues, comment on gère?`,
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
@@ -8219,7 +11654,9 @@ export const followUpsFr = {
       c’est quoi votre solution d’abord?
       des réponses en paires, ça veut dire traduites?
       une fiche par langue ou par client?
-      chez nous c’est Julie qui fait tout l’anglais lol`,
+      chez nous c’est Julie qui fait tout l’anglais lol
+      quand Marc est en vacances, il arrive quoi?
+      c’est quoi, « en paires »?`,
     "post-two-languages-one-inbox/1": `
       même si sa fiche dit le contraire?
       pis si le message a juste deux mots?
@@ -8240,7 +11677,18 @@ export const followUpsFr = {
       ça prend un champ de plus au CRM?
       dans le doute, c’est français?
       combien de choix dans ce champ-là?
-      pis si c’est juste « Allo, thanks! »?`,
+      pis si c’est juste « Allo, thanks! »?
+      s’il écrit juste « thanks »?
+      la facture, elle part dans laquelle?
+      je note ça où?
+      un client écrit en anglais, je réponds dans quoi?
+      pis pour les factures?
+      la langue, on la devine comment?
+      pour les factures, je me fie à quoi?
+      comment on sait la langue du client?
+      un message de deux mots, je réponds en quoi?
+      et pour une facture?
+      et un message mêlé, anglais-français?`,
     "post-two-languages-one-inbox/2": `
       pis si je change juste une des deux?
       pourquoi pas une simple traduction?
@@ -8264,7 +11712,20 @@ export const followUpsFr = {
       l’anglais pas à jour part quand même?
       je tape les prix dans le texte?
       et les frais de déplacement, faut un montant?
-      on peut changer juste le français?`,
+      on peut changer juste le français?
+      les réponses, qui les écrit?
+      et les réponses, je les rédige comment?
+      je peux pas juste traduire?
+      les paires, on les écrit comment?
+      une paire, c’est quoi au juste?
+      ça marche comment, les paires?
+      et pour l’acompte?
+      acompte, c’est quoi en anglais?
+      qui est responsable de la paire?
+      des réponses en paires, ça veut dire quoi?
+      après ça, j’écris quoi?
+      le piège avec acompte?
+      non, les paires`,
     "post-two-languages-one-inbox/3": `
       pis si c’est une plainte?
       qui approuve le brouillon?
@@ -8286,7 +11747,17 @@ export const followUpsFr = {
       les rappels de rendez-vous aussi?
       il voit l’original quand même?
       une question de santé, l’assistant touche pas à ça
-      et une traduction automatique, c’est correct?`,
+      et une traduction automatique, c’est correct?
+      lesquelles partent toutes seules?
+      une plainte, qui l’écrit?
+      la traduction automatique, je m’y fie?
+      celui qui est unilingue, il fait quoi?
+      approuver, c’est qui qui fait ça?
+      pis une plainte?
+      qui approuve?
+      pis un prix négocié?
+      les reçus, ça part seul?
+      et mon gars unilingue?`,
     "post-two-languages-one-inbox/4": `
       ça se rembourse en combien de temps?
       pis les messages compliqués, eux?
@@ -8313,7 +11784,17 @@ export const followUpsFr = {
       ça va me prendre combien de temps à écrire, tout ça?
       c’est long, rédiger dix paires?
       combien de minutes par paire?
-      c’est récupéré quand?`,
+      c’est récupéré quand?
+      rédiger ça, c’est long comment?
+      ça donne quoi en temps gagné?
+      de 10,5 on tombe à combien?
+      les vingt, ça prend combien de temps à écrire?
+      c’est un vrai atelier?
+      écrire les paires, c’est long?
+      c’est quoi le vrai gain?
+      rédiger ça, ça prend combien d’heures?
+      au lieu de 10,5, c’est rendu combien?
+      vingt paires, ça prend combien d’heures à écrire?`,
     "post-two-languages-one-inbox/5": `
       même pour des clients d’affaires?
       et à l’extérieur du Québec?
@@ -8333,7 +11814,15 @@ export const followUpsFr = {
       hors Québec ça change quoi
       mes clients de Moncton ont droit au complet?
       c’est un avis légal ou pas?
-      le français peut être un peu plus court?`,
+      le français peut être un peu plus court?
+      la loi me laisse faire ça?
+      pis à Ottawa?
+      je peux valider ça avec qui?
+      hors Québec, c’est quoi le risque?
+      qui peut me renseigner?
+      au Québec, le français d’abord, c’est la loi?
+      pis la Charte, elle dit quoi?
+      une clientèle d’affaires aussi?`,
     "post-two-languages-one-inbox/6": `
       on en écrit combien pour commencer?
       pis après, on mesure quoi?
@@ -8355,9 +11844,28 @@ export const followUpsFr = {
       on en garde combien après le tri
       s’il y a un écart entre les deux?
       je vous écris en anglais si je veux?
-      un responsable pour tout ou un par paire?`,
+      un responsable pour tout ou un par paire?
+      par où je commence?
+      j’en fais combien pour commencer?
+      je pars ça comment?
+      en pratique, je commence où?
+      j’en écris combien, de paires?
+      on les révise aux combien?
+      c’est quoi la première étape?
+      on révise ça quand?
+      et s’il y a un écart?
+      c’est combien d’étapes?
+      je commence par quoi?
+      ok, les étapes?
+      bon, par où je commence?
+      la dernière étape, c’est quoi?
+      on révise combien de fois par année?
+      j’écris combien de paires?`,
     languages: `
-      vous autres, vous parlez les deux?`,
+      vous autres, vous parlez les deux?
+      et vous, vous servez dans les deux?
+      et vous, vous êtes bilingues?
+      vous, vos réunions, en quelle langue?`,
     unanswered: `
       et l’espagnol, ça se fait aussi?
       si le client change d’idée, il clique où?
@@ -8366,20 +11874,89 @@ export const followUpsFr = {
       et avec 2000 messages par mois?
       l’OQLF peut me mettre à l’amende?
       mon enseigne aussi faut qu’elle soit en français?
-      on perd tu nos vieux courriels en fusionnant?`,
+      on perd tu nos vieux courriels en fusionnant?
+      et s’il démissionne, lui?
+      et les clients chinois?
+      Antidote peut-tu m’aider là-dedans?
+      et si les deux relecteurs sont malades?
+      et si j’ai 3 000 messages?
+      c’est quoi l’amende?
+      Gmail le fait-tu tout seul?
+      quel logiciel pour la boîte partagée?
+      pis une troisième langue?
+      et au téléphone, ça marche comment?
+      y a-tu un outil qui le détecte?
+      combien coûte un traducteur pour ça?
+      et le format des dates en anglais?
+      DeepL, c’est-tu bon?
+      y a combien d’erreurs d’habitude?
+      pis mon affichage, lui?
+      on vise quel délai?
+      j’ai personne pour relire l’anglais, vous fournissez-tu quelqu’un?
+      Marc, il gagne combien?
+      et un client qui écrit en espagnol, champ quoi?
+      un traducteur agréé, ça charge combien la paire?
+      DeepL ou Google, lequel traduit le mieux?
+      à 1 000 messages, ça prend combien de paires?
+      l’amende de l’Office, c’est combien?
+      fusionner deux boîtes Outlook, c’est combien de clics?
+      dans HubSpot, le champ langue, il est où?
+      on l’appelle dans quel délai, le client, dans le doute?`,
     "wrong-answer": `
-      et si l’assistant se trompe pareil?`,
+      et si l’assistant se trompe pareil?
+      chez vous aussi, c’est moi qui approuve?
+      chez vous aussi, c’est des brouillons?`,
     "post-customer-requests-80-20/2": `
       y a d’autres choses qu’il doit jamais toucher?`,
     "post-return-on-automation/2": `
-      ça fait combien en piasses ces heures-là?`,
+      ça fait combien en piasses ces heures-là?
+      ces heures-là, je les compte à combien?`,
     "post-customer-requests-80-20/1": `
-      comment on fait le tri des messages?`,
+      comment on fait le tri des messages?
+      les cent messages, je les trie comment?
+      le tri des cent messages, je fais ça comment?`,
     contact: `
-      je vous écris où?`,
+      je vous écris où?
+      je vous écris à quelle adresse?`,
     plans: `
-      ça coûterait combien de vous faire faire ça`,
+      ça coûterait combien de vous faire faire ça
+      si c’est vous qui le bâtissez, ça coûte combien?`,
     handover: `
       elle sait-tu ce qui s’est dit avant?`,
+    same: `
+      une fiche par client, c’est tout?
+      les deux dans le même courriel, c’est bon?
+      si je change une moitié?
+      « soumission », ça se dit comment?
+      le signe de piasse, il va où?
+      c’est récupéré au bout de combien?
+      donc l’anglais, c’est permis?
+      lequel doit exister en premier?
+      je mesure quoi à la fin?
+      c’est quoi le problème avec deux boîtes?
+      et s’il écrit juste deux mots?
+      c’est quoi le premier signe?
+      si je change juste le français?
+      le signe de dollar, y va où?
+      c’est quoi le piège avec soumission?
+      et mon gars qui parle juste français?
+      dans le doute?
+      pis après, ça prend combien?
+      et pour les clients d’affaires?
+      l’anglais est-tu permis?
+      pis si on sait pas la langue?
+      c’est récupéré en combien de temps?
+      avant, c’était combien d’heures?
+      l’anglais peut-tu sortir avant le français?
+      pis mes clients d’affaires?
+      les bâtissez-vous pour nous, ces boîtes-là?
+      les deux langues dans le même courriel?
+      le premier signe, c’est quoi?
+      soumission, on dit quoi en anglais?
+      le signe de dollar, il va où?
+      les messages en anglais, combien?
+      j’ai le droit de servir en anglais?`,
+    "post-one-source-of-truth/2": `
+      le champ dans la fiche, il a l’air de quoi?`,
   },
 };

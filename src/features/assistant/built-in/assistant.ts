@@ -23,17 +23,7 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import {
-  LIKELY,
-  leads,
-  mayBeUnanswered,
-  PERHAPS,
-  SAID_SO,
-  SURE,
-  saysGoodbye,
-  saysThanks,
-  understand,
-} from "./understanding.ts";
+import { LIKELY, leads, mayBeUnanswered, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote, in both languages, to a question that the site does not answer. */
@@ -160,7 +150,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     },
     async letterAnswers(turn) {
       const { readers, index } = await ready();
-      return letterAnswers(turn, await index(languageOf(turn, readers)), await index(turn.language));
+      return letterAnswers(turn, await index(languageOf(turn, readers)), () => index(turn.language));
     },
     async *answer(turn, signal): AsyncGenerator<string, ReplyEnd, void> {
       const { readers, index } = await ready();
@@ -242,9 +232,7 @@ async function answerTo(
   }
   const sum = toWorkOut(turn, meant, memory, index);
   if (sum) return tell(sum);
-  // « Ça prend combien de temps, pis ça coûte de quoi? » may be one question about what was just told.
-  const isOfLast = best !== undefined && best.id === meant.before[0] && best.likeness >= SAID_SO;
-  const both = isOfLast ? undefined : twoAnswers(turn, memory, index, now);
+  const both = twoAnswers(turn, memory, index, now);
   if (both) return withQuestion(both, turn, memory);
   // « On perd des appels. L’avez-vous déjà réglé pour une place comme la mienne? »
   const theirs = asksOfTheirs(turn.text) && OF_TRADES.test(best?.id ?? "") && caseOfTheirs(turn, meant.leans, index);
@@ -269,8 +257,6 @@ async function answerTo(
     );
     return unknown(language, memory, now, nearest && answer(asked(nearest)), others);
   }
-  // After all cases, "When’s that coming?" is still about all.
-  const leans = meant.leans && meant.before[0] !== "cases";
   switch (best.id) {
     case "greeting":
     case "wellbeing":
@@ -302,6 +288,6 @@ async function answerTo(
     case "unanswered":
       return unknown(language, memory, now);
     default:
-      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, leans, index)) || best.passage!);
+      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, meant.leans, index)) || best.passage!);
   }
 }

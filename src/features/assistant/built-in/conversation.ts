@@ -137,8 +137,6 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
     const isOfPlans = isOpen || (best.id === "hours-year" && memory.hours === undefined);
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOfPlans)) return index.passage("plan-year");
   }
-  const isOfWorth = isOfHours || plan !== undefined || WORTH.test(folded);
-  if (before[0] === "calculator" && isOpen && isOfWorth) return index.passage("calculator");
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 

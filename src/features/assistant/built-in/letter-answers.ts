@@ -44,9 +44,13 @@ const NOT_WRITTEN = /^(?:hours|holidays|chat-data|self)$/;
 
 /**
  * @param own index of the message's language
- * @param index index of the letter's language
+ * @param indexOf returns the index of the letter's language, which takes a second to build: only answers need it
  */
-export function letterAnswers(turn: Turn, own: WaysIndex, index: WaysIndex): LetterAnswers {
+export async function letterAnswers(
+  turn: Turn,
+  own: WaysIndex,
+  indexOf: () => Promise<WaysIndex>,
+): Promise<LetterAnswers> {
   const { language } = own.reader;
   const memory = remembered(turn, language);
   const answers: LetterAnswer[] = [];
@@ -63,6 +67,7 @@ export function letterAnswers(turn: Turn, own: WaysIndex, index: WaysIndex): Let
       continue;
     }
     if (best && best.score >= LIKELY && WISHED.test(best.id)) continue;
+    const index = await indexOf();
     const passage = best?.passage && index.passage(best.id);
     if (!best || !passage || NOT_WRITTEN.test(best.id) || isUncertain(meant, part, memory, own)) {
       isOpen = true;

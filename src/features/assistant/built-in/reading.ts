@@ -129,7 +129,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
     const known = stems.get(word);
     if (known !== undefined) return known;
     const made = STEM[language](word);
-    if (stems.size < 8_000) stems.set(word, made);
+    if (stems.size < 20_000) stems.set(word, made);
     return made;
   };
   const written = new Map<string, readonly string[]>();
@@ -193,12 +193,14 @@ export function createReader(language: Language, texts: Iterable<readonly string
         terms.push(MARK.plan);
         continue;
       }
-      const isPeople =
-        PEOPLE.test(next) || ARE.test(words[place - 1] ?? "") || (next === "of" && words[place + 2] === "us");
-      if (AMOUNT.test(word) && (isPeople || !TELLING_NUMBERS.has(word))) {
-        terms.push(isPeople ? MARK.people : MARK.number);
-        if (PEOPLE.test(next)) place += 1;
-        continue;
+      if (AMOUNT.test(word)) {
+        const isPeople =
+          PEOPLE.test(next) || ARE.test(words[place - 1] ?? "") || (next === "of" && words[place + 2] === "us");
+        if (isPeople || !TELLING_NUMBERS.has(word)) {
+          terms.push(isPeople ? MARK.people : MARK.number);
+          if (PEOPLE.test(next)) place += 1;
+          continue;
+        }
       }
       if (PLANS.has(word)) terms.push(MARK.plan);
       else if (TOOLS.has(word)) terms.push(MARK.tool);

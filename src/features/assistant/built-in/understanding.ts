@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
-import { asksUs, presentsItself } from "./contact-left.ts";
+import { asksUs } from "./contact-left.ts";
 import { ASKED, type Passage } from "./passage.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
@@ -137,33 +137,21 @@ function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Cand
 /** Matches what addresses us. */
 const TO_US = /\b(?:vous|vos|votre|nordet|you|your|u|ur|yours)\b/;
 
-/** Matches what is ours, other than what our posts contain. */
-const OF_US = /\b(?:vos|votre|your)\b(?! (?:exempl|exampl|calcul|math|avis|opinion))/;
-
 /** Finds the section of a post that contains most of a question which no passage of the site clearly answers. */
 function postSaying(
   text: string,
   best: Candidate | undefined,
-  { read, before }: Pick<Understanding, "read" | "before">,
+  { read }: Pick<Understanding, "read">,
   index: WaysIndex,
 ): Candidate | undefined {
   const score = best?.score ?? 0;
   const words = read.words.join(" ");
-  const isOurs = OF_US.test(words);
-  if (
-    score >= (TO_US.test(words) ? SURE : UNDERSTOOD) ||
-    best?.id.startsWith("post-") ||
-    read.plans.length > 0 ||
-    isOurs
-  )
+  if (score >= (TO_US.test(words) ? SURE : UNDERSTOOD) || best?.id.startsWith("post-") || read.plans.length > 0)
     return undefined;
   const telling = tellingOf(read, index);
   if (telling.length === 0) return undefined;
   const found = index.posts.find(text, "post-");
-  // « J’ai combien de temps pour me décider? » A short question is rather about what we speak of.
-  const isBeside = read.words.length <= LEANING_WORDS && before.length > 0 && !before[0]!.startsWith("post-");
-  if (isBeside && telling.length < 2) return undefined;
-  if (!found || found.share < (score < SURE && !isBeside ? SAID_IN_PART : SAID_NEARLY)) return undefined;
+  if (!found || found.share < (score < SURE ? SAID_IN_PART : SAID_NEARLY)) return undefined;
   const candidate = whole(found.passage.id, found.passage);
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
@@ -200,8 +188,6 @@ function storyOf(
   const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
   if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
   const telling = tellingOf(read, index);
-  const isOfOther = best && /^case-/.test(best.id) && best.id !== id && best.score >= PERHAPS;
-  if (isOfOther && telling.length > 0) return undefined;
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
     : telling.some((term) => index.holds(id, term));
@@ -318,27 +304,16 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
   const isIntroduction = OF_SELF.test(opening) && !asksUs(opening) && asksUs(rest) && TO_US.test(foldForSearch(rest));
   const told = isOne && isIntroduction ? `${opening};\n${rest}` : text;
   const sentences = [...new Set(told.trim().split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
-  // « Je suis comptable. Trois fois la mise, brut ou net? » The introduction is no question.
-  const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
-  const parts = asking.length > 0 ? asking : sentences;
-  const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
-  const found = index.search(all, before);
-  const entire = all === whole ? found : index.search(whole, before);
+  const found = index.search(whole, before);
   // « J’ai une clinique, mes clients oublient leurs rendez-vous. Ça se règle-tu? » Who presents themselves may be clear.
-  const isPresented = told !== text || all !== whole;
-  if (entire[0] && (entire[0].likeness >= SAID_SO || (isPresented && entire[0].score >= CLEAR))) return entire;
-  if (parts.length < 2) return found;
+  const isClear = found[0] && (found[0].likeness >= SAID_SO || (told !== text && found[0].score >= CLEAR));
+  if (isClear || sentences.length < 2) return found;
   // "Are you hiring? My nephew is good with computers." The question counts, not what explains it.
-  const questions = parts.filter(asksUs);
-  return (questions.length > 0 ? questions : parts).reduce((best, part) => {
+  const questions = sentences.filter(asksUs);
+  return (questions.length > 0 ? questions : sentences).reduce((best, part) => {
     const read = index.reader.read(part);
     const one = index.search(read, before);
-    // A sentence of everyday words, such as « C’est grave? », refers to the sentence before it.
-    // « Ont-ils vendu plus? Combien? » asks one question.
-    const isBare =
-      read.words.length <= 2 && read.terms.every((term) => term.startsWith("~") || index.reader.isOrdinary(term));
-    const isEmpty = isBare || read.terms.every((term) => index.reader.isOrdinary(term));
-    if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;
+    if (one.length === 0) return best;
     const isGreeting = AROUND.has(one[0]!.id);
     if (isGreeting && !AROUND.has(best[0]?.id ?? "")) return best;
     const atLeast = (best[0]?.score ?? 0) + (AROUND.has(best[0]?.id ?? "") && one[0]!.score >= LIKELY ? -1 : OF_A_PART);

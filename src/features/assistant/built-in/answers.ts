@@ -23,11 +23,14 @@ import { asksFigure, figureIn } from "./post-search.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
+import { PERHAPS } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Maximum length of an answer, in UTF-16 code units: one paragraph, which fits the widget without scrolling. */
 const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
+/** Weight of a term of the ways of asking nearest to the question, times their likeness. */
+const PARAPHRASED = 0.6;
 /** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
 /** A reply longer than this, in UTF-16 code units, is not repeated in full. */
@@ -38,6 +41,8 @@ const REPEATED_AT_MOST = 2;
 const FIGURE = 10;
 /** Share of a detail's content terms in the opening above which the detail only repeats it. */
 const REPEATED = 0.75;
+/** Share of an everyday word's weight where the sentences of one passage are compared. */
+const ORDINARY = 0.3;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
 const LENGTH = 0.7;
 
@@ -117,7 +122,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   if (id === "plan-year") {
     const months = monthsIn(text, language) ?? monthsIn(told, language) ?? 12;
     const meant = plans.length > 0 ? plans : size === undefined ? PLAN_IDS : planForPeople(language, size).plans;
-    return { text: priceOver(language, meant, months), plans: meant };
+    const discount = read.terms.includes(MARK.discount) ? [ASSISTANT_TEXT[language].noDiscount] : [];
+    return { text: [...discount, priceOver(language, meant, months)].join(" "), plans: meant };
   }
   if (facet) {
     const ofTheirs = people.now ?? (OF_THEM.test(text) ? people.before : undefined);
@@ -287,19 +293,25 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   if (id.startsWith("post-")) {
     // « Ça fait combien d’heures en tout? » The figure may be in what was told.
     const before = asksFigure(question) ? "" : told;
-    return index.posts.excerpt(passage, said, before, index.paraphrase(id, index.reader.read(text).terms));
+    const { terms } = index.reader.read(text);
+    const part = index.search({ terms }).find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
+    return index.posts.excerpt(passage, said, before, index.paraphrase(id, terms), part);
   }
   const isToldIn = (reply: string) =>
     opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);
   const reply = told.split("\n\n").find(isToldIn);
   const results = id.startsWith("case-") ? details.filter((detail) => BEFORE_AND_AFTER.test(detail)) : [];
-  const isStory = results.length > 0 || id === "story";
+  // A story is told in everyday words.
+  const everyday = results.length > 0 || id === "story" ? 1 : 0;
   // « Et maintenant? » What a case is about is what changed: the results asked for, else all of them.
-  const named = rankedBy(index, results, termsIn(index, text), question, false).slice(0, REPEATED_AT_MOST);
+  const named = rankedBy(index, results, termsIn(index, text), question, 0).slice(0, REPEATED_AT_MOST);
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
   if (reply !== undefined && reply.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
-    const places = rankedBy(index, sentences, termsIn(index, text), question, isStory).slice(0, REPEATED_AT_MOST);
+    const places = rankedBy(index, sentences, termsIn(index, text), question, everyday || ORDINARY).slice(
+      0,
+      REPEATED_AT_MOST,
+    );
     const isOfResults = places.length === 0 || places.some((place) => results.includes(sentences[place]!));
     if (results.length > 0 && (isOfResults || asksFigure(question) || ASKS_RESULT.test(question))) {
       return changed.join(" ");
@@ -317,8 +329,10 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   // After the newsletter, « Vous gardez mon adresse? » asks how long a subscriber's address is kept.
   const wanted = termsIn(index, about === title ? said : `${said} ${about}`);
-  for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, results.length > 0 ? 0 : TOLD);
-  const fitting = rankedBy(index, details, wanted, question, isStory).filter(
+  const others = index.paraphrase(id, index.reader.read(text).terms);
+  for (const [term, share] of others) if (!wanted.has(term)) wanted.set(term, PARAPHRASED * share);
+  for (const [term, share] of wanted) if (heard.has(term)) wanted.set(term, results.length > 0 ? 0 : TOLD * share);
+  const fitting = rankedBy(index, details, wanted, question, everyday || (opening === "" ? ORDINARY : 0)).filter(
     (place) => !isHeard(index, details[place]!, heard),
   );
   // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.
@@ -343,13 +357,14 @@ const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(te
 /**
  * Returns the indexes of the sentences that match the wanted terms or the kind of figure that the folded question asks
  * for, best first, down to half of the best score.
+ * @param everyday share of an everyday word's weight, 0 to 1
  */
 function rankedBy(
   index: WaysIndex,
   sentences: readonly string[],
   wanted: ReadonlyMap<string, number>,
   question: string,
-  isStory: boolean,
+  everyday: number,
 ): number[] {
   const having = sentences.filter((sentence) => figureIn(sentence, question) > 0);
   // If most sentences have one, as in a list of retention periods, it does not tell them apart.
@@ -357,8 +372,8 @@ function rankedBy(
   const ranked = sentences
     .map((sentence, place) => {
       const terms = [...new Set(index.reader.read(sentence.replaceAll("$", " dollars ")).terms)];
-      const fits = terms.filter((term) => isStory || !index.reader.isOrdinary(term));
-      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
+      const shareOf = (term: string) => (index.reader.isOrdinary(term) ? everyday : 1);
+      const fit = terms.reduce((sum, term) => sum + shareOf(term) * index.weight(term) * (wanted.get(term) ?? 0), 0);
       return { place, fit: fit / terms.length ** LENGTH + (figures.has(sentence) ? FIGURE : 0) };
     })
     .filter(({ fit }) => fit > 0)

@@ -160,6 +160,19 @@ describe("what it says", () => {
     ["en", "how much for 40 employees", "plan-people plan-dominate", /^For 40 people, the plan is Dominate, \$3,500/],
     ["fr", "quel forfait si on est cinq", "plan-people plan-velocity plan-accelerate", /Velocity.* ou Accelerate/],
     ["en", "our revenue is $8M, which plan?", "plan-sales plan-dominate", /\$8,000,000.*Dominate/],
+    [
+      "fr",
+      "y a-tu un rabais si je paye l’année au complet d’avance",
+      "plan-year plan-velocity plan-accelerate plan-dominate",
+      /^Le site n’annonce aucun rabais/,
+    ],
+    ["en", "can I check how the week’s going from my cell when I’m out on a job site", "operations", /on a phone/],
+    [
+      "fr",
+      "faut-tu que je me déplace pour vous rencontrer la première fois ou ça se fait à distance",
+      "call-how areas",
+      /par vidéo.*Notre bureau/s,
+    ],
     ["fr", "combien pour trois mois de Velocity", "plan-year plan-velocity", /1 500 \$ pour 3 mois/],
     ["en", "a dedicated manager at 1500?", "facet-manager plan-accelerate", /not included \(Accel.*Dominate/],
     [
@@ -409,6 +422,17 @@ describe("what posts say", () => {
     ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /Sans réponse \(nombre : 9\)/],
     ["fr", ["Que coûte une heure d’adjointe à 28 $, d’après votre blogue?"], /soit 35 \$/],
     ["en", ["In your article about spreadsheets, how many rows were left?"], /1,600/],
+    [
+      "en",
+      ["before I pay anybody how do I figure out where my staff’s time actually goes"],
+      /each repeated task and its minutes;.*\n\nIn the article: What you’re looking for; Monday/s,
+    ],
+    [
+      "fr",
+      ["mes listes de clients sont éparpillées dans 6-7 fichiers excel, je commence par quoi pour faire le ménage"],
+      /Quatre vendredis.*\n\nNe nettoyez rien/s,
+    ],
+    ["en", ["new software that holds client info, is there paperwork first", "ok and the last week?"], /The register/],
     ["en", ["how many times should I chase a quote?"], /Day: 0 \(Sending\), 2 .*20 \(Closing\)/],
     [
       "fr",
@@ -498,6 +522,38 @@ describe("what an hour is said to cost after the hours", () => {
 
 describe("a follow-up", () => {
   it.each([
+    ["fr", ["bonjour on est 4 chez nous, c’est combien", "pis si jengage 6 personnes cet été?"], /^Pour 10 personnes/],
+    ["en", ["hey there’s 8 of us at the office", "and if we go down to 4 this winter?"], /^For 4 people/],
+    ["fr", ["vous garantissez-tu que ça va rapporter?", "pis sinon, yarrive quoi?"], /nous continuons sans frais/],
+    [
+      "en",
+      ["half my customers are francophone, can you deal with both", "how do you handle customers writing in both?"],
+      /^Yes, in French and English.*One record, answers in pairs/s,
+    ],
+    [
+      "en",
+      ["I sent you my CV for a job last month", "no worries if there’s nothing. how long do you hold on to it?"],
+      /six months/,
+    ],
+    [
+      "en",
+      ["will my answers end up on a list you sell", "so you never rent out my email?"],
+      /We do not sell or rent anything to anyone/,
+    ],
+    [
+      "en",
+      ["a bot that answers for me", "what does it base its replies on?"],
+      /^A chat assistant built on your own answers/,
+    ],
+    ["en", ["show me the accelerate guarantee in dollars", "no commitment on top of that?"], /^(?!.*Dominate)/],
+    [
+      "fr",
+      [
+        "on est à Calgary, travaillez-vous avec du monde de l’ouest?",
+        "les heures pour l’appel, je les vois à la nôtre?",
+      ],
+      /choisissez votre fuseau/,
+    ],
     [
       "fr",
       ["ma secrétaire y met 12 heures par semaine", "ça fait combien d’heures par année", "à 28 $ de l’heure"],
@@ -745,6 +801,7 @@ describe("what is near without being it", () => {
     ["fr", "et si l’IA se trompe?", "wrong-answer"],
     ["en", "what if the AI makes a mistake?", "wrong-answer"],
     ["en", "do you serve plumbers?", "sectors"],
+    ["en", "we have 4 stores and people keep asking if stuff is in stock", "case-retail"],
     ["en", "Can I quote one of your articles in our trade newsletter?", "terms/site"],
     ["fr", "je suis toute seule, pouvez-vous m’aider pareil?", "audience"],
     ["en", "support by plan?", "facet-support"],
@@ -980,6 +1037,7 @@ describe("in service", () => {
 
 describe("where the site ends", () => {
   it.each([
+    ["en", "should I give a 5 percent discount if they sign within 48 hours"],
     ["fr", "Si je règle douze mois d’un coup, me faites-vous une réduction?"],
     ["fr", "Ma tenue de livres est dans QuickBooks. Pouvez-vous vous y connecter?"],
     ["fr", "toute ma cédule est dans Jobber, ça se branche-tu"],

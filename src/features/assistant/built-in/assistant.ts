@@ -4,6 +4,7 @@ import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
 import { type ContactLeft, contactLeft, presentsItself } from "./contact-left.ts";
 import {
+  answerBeside,
   askedOf,
   asksOfTheirs,
   caseOfTheirs,
@@ -23,7 +24,17 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import { LIKELY, leads, mayBeUnanswered, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
+import {
+  CLEAR,
+  LIKELY,
+  leads,
+  mayBeUnanswered,
+  PERHAPS,
+  SURE,
+  saysGoodbye,
+  saysThanks,
+  understand,
+} from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote, in both languages, to a question that the site does not answer. */
@@ -246,7 +257,8 @@ async function answerTo(
   // Without a story, "Who is the founder?" is not answered by when we began.
   const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
   const isUnknown = !isSure || isUntold || isStrange(meant, index);
-  if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
+  const isOfCase = best && /^case-/.test(best.id) && best.score >= CLEAR;
+  if (presentsItself(turn.text, language) && (isUnknown || (OF_A_BUSINESS.test(best.id) && !isOfCase))) {
     return guide(language, memory, turn);
   }
   if (isUnknown) {
@@ -287,7 +299,14 @@ async function answerTo(
       return refusal(language);
     case "unanswered":
       return unknown(language, memory, now);
-    default:
-      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, meant.leans, index)) || best.passage!);
+    default: {
+      const theirCase = /^cases?(?:-|$)/.test(best.id) ? caseOfTheirs(turn, meant.leans, index) : undefined;
+      if (theirCase) return tell(theirCase);
+      return withQuestion(
+        answerBeside(best.passage!, meant, turn, (one) => answer(asked(one))),
+        turn,
+        memory,
+      );
+    }
   }
 }

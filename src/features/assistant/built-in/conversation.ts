@@ -7,6 +7,7 @@ import { type Asked, answer, asksSum, hoursBack, moreFrom, salesIn } from "./ans
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
+import { asksFigure } from "./post-search.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import {
@@ -326,18 +327,60 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
   });
   const [best] = pairs.sort((one, other) => other.score - one.score);
   const [first, second] = best?.replies ?? [];
-  if (!first?.topics || !second?.topics || !first.links || !second.links) return undefined;
-  const [[one = ""], [other = ""]] = [first.topics, second.topics];
-  if (one === other || (OF_PRICE.test(one) && OF_PRICE.test(other)) || first.text.includes(second.text))
-    return undefined;
+  if (!first || !second) return undefined;
+  const [[one = ""], [other = ""]] = [first.topics ?? [], second.topics ?? []];
+  if (one === other || (OF_PRICE.test(one) && OF_PRICE.test(other))) return undefined;
   if (second.text.includes(first.text)) return second;
-  const links = second.links.filter(({ href }) => first.links!.every((link) => link.href !== href));
+  return first.text.includes(second.text)
+    ? undefined
+    : { ...joined(first, second), topics: [...second.topics!, ...first.topics!] };
+}
+
+/** Two answers as one. */
+function joined(first: Reply, second: Reply): Reply {
+  const [links, topics] = [first.links ?? [], first.topics ?? []];
+  const others = (second.links ?? []).filter(({ href }) => links.every((link) => link.href !== href));
   return {
     ...second,
     text: `${first.text}\n\n${second.text}`,
-    links: [...first.links, ...links],
-    topics: [...second.topics, ...first.topics],
+    links: [...links, ...others],
+    topics: [...topics, ...(second.topics ?? [])],
   };
+}
+
+/** Maximum lead at which the next passage answers about as well as the best one, and may be the one meant. */
+const DOUBT = 0.15;
+/** Minimum score of the next passage, and the one at which an answer that was just told is not told again. */
+const ALSO = 0.42;
+const INSTEAD = 0.6;
+/** Maximum length of two answers to one question, in UTF-16 code units: two of a post's sections are too much. */
+const LONGEST_TWO = 1_000;
+
+/**
+ * Answers from the best passage and, if another one is about as likely, from that one too. Who asks something new
+ * seldom wants the last answer again, so the next passage then weighs more.
+ */
+export function answerBeside(
+  best: Passage,
+  { candidates }: Understanding,
+  turn: Turn,
+  tell: (passage: Passage) => Reply,
+): Reply {
+  const first = tell(best);
+  const family = (id: string) => (OF_PRICE.test(id) || OF_PLANS.test(id) ? "plans" : id);
+  const next = candidates.find((one) => one.passage && family(one.id) !== family(best.id));
+  const isAgain = first.text.split("\n\n").every((part) => lastBot(turn).includes(part));
+  // What is computed answers a question with figures.
+  if (!next?.passage || (!isAgain && (OF_PLANS.test(best.id) || OF_HOURS.test(best.id)))) return first;
+  // A follow-up to a story has the score 1; then comes what the message scores by itself.
+  const own = isAgain ? candidates.findLast(({ id }) => id === best.id) : candidates[0];
+  const lead = (own?.score ?? 0) - next.score;
+  if (next.score < ALSO || lead > DOUBT) return first;
+  const second = tell(next.passage);
+  // The figure asked for may be in what was told.
+  if (isAgain && next.score >= INSTEAD && lead < 0 && !asksFigure(foldForSearch(turn.text))) return second;
+  if (first.text.includes(second.text) || first.text.length + second.text.length > LONGEST_TWO) return first;
+  return joined(first, second);
 }
 
 const OF_THEIRS =

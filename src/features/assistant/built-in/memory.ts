@@ -91,8 +91,8 @@ function figuresOf(text: string, language: Language): string {
 }
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|tombe|descend) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
-  en: /\b(?:(?:grow|grew|growing|go|get)(?: up)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
+  fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|(?:re)?tombe|(?:re)?descend|revient) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
+  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
@@ -121,9 +121,9 @@ export function numberIn(text: string, language: Language): number | undefined {
   return numbers?.length === 1 ? Number(numbers[0]) : undefined;
 }
 
-/** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h ») and no hours per day, month or year. */
+/** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h »), no delay and no hours per day, month or year. */
 const HOURS =
-  /(?<!\b(?:(?<!\b(?:on|y) )a|at|vers|avant|apres|des) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b|(?:du|le|ce|a|au) (?:soir|matin)))/u;
+  /(?<!\b(?:(?<!\b(?:on|y) )a|at|vers|avant|apres|des|within|under|every|next|sous|d ici|dans(?: les)?) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b|(?:du|le|ce|a|au) (?:soir|matin)))/u;
 /** Matches « chacun » or "per person", unless it follows an amount of money ("32 bucks each"). */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
@@ -180,7 +180,7 @@ export function daysIn(text: string, language: Language): number | undefined {
   return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;
 }
 
-const HIRES = /\b(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (\d{1,3})\b/;
+const HIRES = /\bj?(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (\d{1,3})\b/;
 const LEAVES =
   /\b(\d{1,2}) (?:(?:are|will be|of them are) )?(?:leav(?:e|ing)|quit(?:ting)?|retir(?:e|ing)|s en vont|partent|quittent)\b/;
 const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";

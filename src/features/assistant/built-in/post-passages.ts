@@ -127,6 +127,6 @@ function spoken(html: string): string {
       return ENTITIES[name] ?? entity;
     })
     .replace(/\s+/g, (space) => (space.includes("\u00a0") ? "\u00a0" : " "))
-    .replace(/ ([.,;:!?…)])/g, "$1")
+    .replace(/ (?=[.,;:!?…)])|(?<=\() /g, "")
     .trim();
 }

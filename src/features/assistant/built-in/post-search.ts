@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { withFigures } from "./memory.ts";
-import type { Passage } from "./passage.ts";
+import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import type { Reader } from "./reading.ts";
 
 /** Full-text search in posts, whose sections may have no ways of asking. */
@@ -24,8 +24,15 @@ export interface PostSearch {
    * The paragraphs of a passage that match a question best.
    * @param told earlier replies, whose paragraphs are left out
    * @param paraphrase other terms for the question, and the weight of each, 0 to 1
+   * @param section the section that the question about a whole post is also about, told instead of its introduction
    */
-  excerpt(passage: Passage, question: string, told: string, paraphrase: ReadonlyMap<string, number>): string;
+  excerpt(
+    passage: Passage,
+    question: string,
+    told: string,
+    paraphrase: ReadonlyMap<string, number>,
+    section?: Passage,
+  ): string;
 }
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
@@ -36,15 +43,18 @@ const OF_TITLE = 0.8;
 /** Weights of an everyday word and of a pair of words. */
 const ORDINARY = 0.2;
 const PAIR = 0.5;
-/** Questions that ask for a time, and for a figure. */
-const WANTS_TIME =
-  /\b(?:quand|longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|quels? jours?|when|(?:which|what) days?|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
+/** « Quand » and "when" that ask for a time, unlike « quand j’appelle », "when I’m away". */
+const WANTS_MOMENT =
+  /\b(?:quand(?! (?:je|j|un|une|le|la|les|l|mon|ma|mes|nous|ils?|elles?|quelqu|des|notre|nos)\b)|when(?! (?:i|im|ive|we|my|our|an?|the|they|he|she|some\w+|people|customers?|clients?|its?|theres|youre|your)\b))/;
+/** Questions that ask for a duration, and for a figure. */
+const WANTS_DURATION =
+  /\b(?:longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|quels? jours?|(?:which|what) days?|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
+const wantsTime = (folded: string) => WANTS_MOMENT.test(folded) || WANTS_DURATION.test(folded);
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =
   /\b(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|annees?|seconds?|hours?|days?|weeks?|months?|years?)\b/i;
-/** « Quand » may ask for a condition instead, so a time weighs less in the answer. */
-const WANTS_MOMENT = /\b(?:quand|when)\b/;
+/** Weight of a time for « quand », which may ask for a condition instead. */
 const MOMENT = 1;
 /** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
@@ -85,7 +95,7 @@ const cardinal = (word: string) => {
 };
 
 /** Whether a question asks for a time or a figure. */
-export const asksFigure = (folded: string) => WANTS_TIME.test(folded) || WANTS_FIGURE.test(folded);
+export const asksFigure = (folded: string) => wantsTime(folded) || WANTS_FIGURE.test(folded);
 
 /** Returns the weight of the time or the figure in a text, if the folded question asks for one that it does not name. */
 export function figureIn(text: string, plain: string): number {
@@ -93,7 +103,7 @@ export function figureIn(text: string, plain: string): number {
   const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
   const weight = ROW.test(text)
     ? 0
-    : WANTS_TIME.test(plain)
+    : wantsTime(plain)
       ? TIME.test(text) && ofTime
       : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
   const isResult = RESULT.test(text) && !COLUMN.test(text) && weight !== MOMENT;
@@ -262,9 +272,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         .sort((one, other) => other.score - one.score);
       return best;
     },
-    excerpt(passage, question, told, paraphrase) {
+    excerpt(passage, question, told, paraphrase, section = passage) {
       const plain = wordsIn(question).join(" ");
-      const post = posts.find((one) => one.passage === passage);
+      const post = posts.find((one) => one.passage === section);
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
       const asked = asking(question);
@@ -274,12 +284,16 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const beside = isOfHeading
         ? asked.filter(([term]) => !post.heading.has(term))
         : [...asked, ...others.map(([term, share]) => [term, share * weigh(term)] as const)];
-      // The opening of a post is its summary.
+      // The opening of a post is its summary. What is told of its introduction leaves room for its contents.
       const isFirst = passage.opening !== "" && !told.includes(passage.opening);
-      const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0);
-      const options = { lead: isOfHeading ? LEAD : 0, atMost };
+      const parts = posts.flatMap((one) => (one.passage.id.startsWith(`${section.id}/`) ? headingOf(one.passage) : []));
+      const contents = isFirst && parts.length > 0 ? ASSISTANT_TEXT[language].contents(parts.join("; ")) : "";
+      const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0) - contents.length;
+      const options = { lead: isOfHeading || section !== passage ? LEAD : 0, atMost };
       const run = runOf(post, beside, plain, options).text || passage.opening;
-      return isFirst && run !== passage.opening ? `${passage.opening}\n\n${run}` : run;
+      return [isFirst && run !== passage.opening ? passage.opening : "", run, contents]
+        .filter((part) => part !== "")
+        .join("\n\n");
     },
   };
 }

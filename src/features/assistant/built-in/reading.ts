@@ -52,8 +52,8 @@ const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [Strin
 const PEOPLE =
   /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|gars|guys|folks)$/;
 const ARE = /^(?:are|re|est|sommes|etes|of)$/;
-/** « jpeux », « jai »: pronoun and verb written as one word. */
-const SPOKEN_I: Partial<Record<Language, RegExp>> = { fr: /^j(\p{L}{2,})$/u };
+/** « jpeux », « yarrive », « lheure »: an elided word and the next one written as one. */
+const ELIDED: Partial<Record<Language, RegExp>> = { fr: /^([jyldc])(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
 /** Spoken forms that consist of several words, with their standard form: « p’tit », « cinq cents ». */
@@ -168,8 +168,9 @@ export function createReader(language: Language, texts: Iterable<readonly string
       const spelt = written.get(word);
       if (spelt) return spelt;
       if (/\d/.test(word) || isKnown(word) || groups.has(stem(word))) return word;
-      const verb = SPOKEN_I[language]?.exec(word)?.[1];
-      if (verb !== undefined && (isKnown(verb) || HEARD_OF[language].has(verb))) return ["je", verb];
+      const [, elided, next] = ELIDED[language]?.exec(word) ?? [];
+      const isTwo = next !== undefined && (isKnown(next) || (elided === "j" && HEARD_OF[language].has(next)));
+      if (isTwo) return [elided === "j" ? "je" : elided!, next];
       // A common word is taken as spelt: « secrétaire » is no typing error for « sécuritaire ».
       if (HEARD_OF[language].has(word)) {
         strangers.push(word);

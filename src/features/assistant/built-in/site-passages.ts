@@ -185,7 +185,10 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   const uses = Object.entries(integrations.uses).map(([tool, use]) => (use ? `${tool} (${use})` : tool));
   const tools = site.own.sections.offer.tools(uses.join(", "), integrations.more);
   const industries = Object.values(FORM[language].options.industry).map(lowerFirst).join(", ");
-  const cases = shownCases(language).map(({ about }) => lowerFirst(about));
+  const shown = shownCases(language);
+  const isSample = shown.some(({ own: theirs }) => !theirs);
+  const brief = isSample ? BRIEF_CASES.map(({ id }) => site.caseStudies.brief[id]) : [];
+  const cases = [...shown, ...brief].map(({ about }) => lowerFirst(about));
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
@@ -206,6 +209,7 @@ function planDrafts({ language, site, own }: Given): Draft[] {
   const facets = facetsOf(language);
   const top = "/pricing#plans-title";
   const popular = `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`;
+  const smallest = `${own.smallest(PLANS.velocity.name)} ${planText(language, "velocity")}`;
   const plan = (id: PlanId): Draft =>
     draft(`plan-${id}`, PLANS[id].name, `/pricing#${id}`, planText(language, id), [
       own.fact(pricing.comparison.hours.feature, lowerFirst(pricing.comparison.hours[id])),
@@ -214,7 +218,7 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     draft("plans", titles.plans, top, openings.plans),
     ...PLAN_IDS.map(plan),
     draft("plan-named", titles.comparison, top, openings.plans),
-    draft("plan-smallest", PLANS.velocity.name, "/pricing#velocity", planText(language, "velocity")),
+    draft("plan-smallest", PLANS.velocity.name, "/pricing#velocity", smallest),
     draft("plan-biggest", PLANS.dominate.name, "/pricing#dominate", planText(language, "dominate")),
     draft("plan-popular", titles.popular, `/pricing#${MOST_POPULAR_PLAN}`, popular),
     ...["question-plan", "plan-people"].map((id) => ({

@@ -80,7 +80,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const isClear = (alone[0]?.score ?? 0) >= CLEAR;
   const isKnown = alone[0]?.id.startsWith(`${named?.id.split("/")[0]}/`) && alone[0].score >= SURE;
   if (named && !isClear && !isKnown) return { ...told, candidates: [named, ...alone] };
-  const story = storyOf(text, asked, told, alone[0], index);
+  const story = storyOf(text, asked, told, alone, index);
   if (story) return story;
   if (!leans) {
     const post = postSaying(text, alone[0], told, index);
@@ -92,7 +92,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (alone[0] && alone[0].score >= SURE) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   if ((together[0]?.score ?? 0) <= (alone[0]?.score ?? 0)) return { ...told, candidates: alone };
-  return { ...told, candidates: together };
+  return { ...told, candidates: [together[0]!, ...alone] };
 }
 
 /** Whether the best candidate leads all others by `AHEAD_BY`. */
@@ -161,9 +161,10 @@ function storyOf(
   typed: string,
   asked: string,
   told: Omit<Understanding, "candidates">,
-  best: Candidate | undefined,
+  alone: readonly Candidate[],
   index: WaysIndex,
 ): Understanding | undefined {
+  const [best] = alone;
   const {
     leans,
     before: [id = ""],
@@ -173,7 +174,7 @@ function storyOf(
   if (!family) return undefined;
   const asksWhen = asksFigure(foldForSearch(typed));
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
-  const isOfRank = told.read.words.some(isRank) && (isLast || beside(isRank, told.read, index).length === 0);
+  const isOfRank = told.read.words.some(isRank) && (isLast || beside(isOfUnit, told.read, index).length === 0);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
   const read = isOfRank ? index.reader.read(text) : told.read;
@@ -196,7 +197,7 @@ function storyOf(
   // « Le premier vendredi, on fait quoi? », then « Et le deuxième? »
   const goesThrough = index.posts.ranked(family, index.reader.read(asked).words)?.id === id;
   const isOnlyRank =
-    isOfRank && !asksFigure(foldForSearch(text)) && (goesThrough || beside(isRank, read, index).length === 0);
+    isOfRank && !asksFigure(foldForSearch(text)) && (goesThrough || beside(isOfUnit, read, index).length === 0);
   const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
@@ -209,10 +210,15 @@ function storyOf(
       ...told,
       read: { ...index.reader.read(together), plans: read.plans },
       said: together,
-      candidates: [whole(passage.id, passage)],
+      candidates: [whole(passage.id, passage), ...alone],
     }
   );
 }
+
+/** Matches what has a rank: « la dernière semaine ». */
+const UNIT =
+  /^(?:semaines?|weeks?|jours?|days?|vendredis?|fridays?|messages?|etapes?|steps?|regles?|rules?|points?|parties?|parts?|sections?)$/;
+const isOfUnit = (word: string) => isRank(word) || UNIT.test(word);
 
 /** Returns a message's content terms without those of certain words. */
 const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIndex) =>

@@ -97,13 +97,16 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   beyond: `Our plans are mostly made for ${TARGET_CLIENTS.employees.from} to ${TARGET_CLIENTS.employees.to} people and $100,000 to $10M in revenue: talk it over with the team.`,
   priceOf: (name, price) => `${name}, ${price} a month`,
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
+  contents: (headings) => `In the article: ${headings}.`,
   noYear: "You pay by the month.",
+  noDiscount: "The site mentions no discount for a year paid in advance.",
   orPlan: "or",
   dearer: (name, other, price, months) =>
     months === 1
       ? `${name} costs ${price} more a month than ${other}.`
       : `${name} costs ${price} more than ${other} over ${months} months.`,
   compared: (feature, values) => `${feature}: ${values}.`,
+  smallest: (name) => `The smallest plan is ${name}.`,
   popular: (name) => `The most popular plan is ${name}.`,
   refusal:
     "I can’t answer that. I can tell you about our services, our plans, our guarantees, our business hours and how we protect your data.",
@@ -161,7 +164,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: "We’re on LinkedIn, Facebook and Instagram. The links are on the contact page.",
     sectors: (list, cases) =>
-      `We work with small and medium businesses in all kinds of industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
+      `We work with small and medium businesses; on the form, you pick from these industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
     billing:
       "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",

@@ -7749,7 +7749,9 @@ export const followUpsEn = {
       can the consult be there
       so would we meet in person or online?
       can I come by for the talk?
-      could I just come by the office?`,
+      could I just come by the office?
+      could I just drop by for that first chat?
+      can we do our first talk there face to face?`,
     languages: `
       and do they speak English there?
       can I write there in English?
@@ -7897,7 +7899,12 @@ export const followUpsEn = {
       my time or yours?
       I’m in Calgary, whose time is it?
       what if I’m three hours behind?
-      I’m 3 hours behind, how do times work?`,
+      I’m 3 hours behind, how do times work?
+      im in calgary, whose clock are the bookings on?
+      can I see the call times in our time zone?
+      what time is that for us out west?
+      do I have to work out the time difference for the call?
+      are the slots in Montréal time?`,
     "consultation-cost": `
       costs?
       is the call free`,
@@ -8648,7 +8655,11 @@ export const followUpsEn = {
       any openings now?
       are you hiring though?
       any openings?
-      can I join you?`,
+      can I join you?
+      are you hiring right now?
+      is there an opening at least?
+      how would i find out when you do?
+      so you’re a tiny outfit?`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -8703,7 +8714,18 @@ export const followUpsEn = {
       who do I write to?
       can I send mine anyway?
       how do I apply?
-      my niece is bilingual, how does she apply?`,
+      my niece is bilingual, how does she apply?
+      how would i apply?
+      and my resume, when do you throw it out?
+      will i hear back even if it’s a no?
+      can i send something anyway?
+      would you keep my name on file?
+      how long do you hold on to it?
+      how long do you keep it if there’s nothing?
+      do you keep my cv on file, and till when?
+      when does my application get erased?
+      if it’s a no, do you delete what I sent?
+      how long does my resume sit with you?`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -8747,7 +8769,11 @@ export const followUpsEn = {
       do I have to come into Laval
       remote possible?
       what’s the work like?
-      what’s it like for your staff?`,
+      what’s it like for your staff?
+      could i do it all from home?
+      is french a must?
+      is it remote?
+      what’s it like working there?`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -8959,7 +8985,11 @@ export const followUpsEn = {
       do you use arbitration?
       do you pay referrals?
       next opening when?
-      which one’s your biggest industry?`,
+      which one’s your biggest industry?
+      what’s the pay like?
+      any dental or insurance?
+      do you take interns?
+      any freelance gigs?`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -9308,7 +9338,8 @@ export const followUpsEn = {
       and to have my data erased?
       can I have it erased sooner?
       what can I ask for?
-      and personal info, erased?`,
+      and personal info, erased?
+      could i get mine deleted before that?`,
     "average-return": `
       and what did they get out of it?`,
     handover: `

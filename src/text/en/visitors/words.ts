@@ -925,7 +925,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
       "smallest, small one, small plan, cheap one, cheap plan, cheapest, cheaper one, cheaper plan, little, littlest, tiniest, smaller, lowest, first, basic, starter, entry level, least expensive",
     middle: "middle, mid tier, second, most popular, in between",
     biggest:
-      "24 7, biggest, big one, big plan, largest, last, third, top, most expensive, priciest, dearest, highest, premium, top",
+      "24 7, biggest, big one, big plan, largest, last, third, top one, top plan, top tier, the top, most expensive, priciest, dearest, highest, premium",
     next: "next one, one up, next up, the next, above, step up",
     previous: "one down, step lower, one lower, next down, below, step down, one under, previous one",
   },

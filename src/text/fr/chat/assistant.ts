@@ -106,7 +106,9 @@ export const assistantFr = {
   beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100\u00a0000\u00a0$ à 10\u00a0M$\u00a0: parlez-en avec l’équipe.`,
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
+  contents: (headings: string) => `Au fil de l’article : ${headings}.`,
   noYear: "Vous payez au mois.",
+  noDiscount: "Le site n’annonce aucun rabais pour l’année payée d’avance.",
   orPlan: "ou",
   /** @param months 1: what it costs more a month */
   dearer: (name: string, other: string, price: string, months: number) => {
@@ -117,6 +119,7 @@ export const assistantFr = {
   },
   /** A row of the plan table, worded for several plans. */
   compared: (feature: string, values: string) => `${feature} : ${values}.`,
+  smallest: (name: string) => `Le plus petit forfait est ${name}.`,
   popular: (name: string) => `Le forfait le plus populaire est ${name}.`,
   refusal:
     "Je ne peux pas répondre à ça. Je peux vous parler de nos services, de nos forfaits, de nos garanties, de nos heures d’ouverture et de la façon dont nous protégeons vos données.",
@@ -183,7 +186,7 @@ export const assistantFr = {
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée dans les 2 à 4 heures ouvrables.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont à la page Nous joindre.",
     sectors: (list: string, cases: string) =>
-      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
+      `Nous travaillons avec des petites et moyennes entreprises; au formulaire, vous choisissez parmi ces secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",
     billing:
       "Vous payez au mois, en dollars canadiens, sans contrat à long terme ni frais d’installation. Les taxes s’ajoutent à la facture.",

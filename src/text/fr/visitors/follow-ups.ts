@@ -7483,7 +7483,9 @@ export const followUpsFr = {
       je dois prendre rendez-vous avant?
       le premier appel, ça se fait en personne?
       je peux y aller pour mon rendez-vous?
-      je peux y aller en personne pour l’appel?`,
+      je peux y aller en personne pour l’appel?
+      pour la première jasette, je peux me déplacer?
+      faut-tu absolument que je m’y rende pour la consultation?`,
     person: `
       et je peux parler à quelqu’un là?
       passez-moi du monde à la place, svp
@@ -7561,7 +7563,12 @@ export const followUpsFr = {
       c’est l’heure de Montréal ça?
       et si on a pas la même heure?
       c’est à l’heure d’ici, ça?
-      je suis à Vancouver, les heures, ça marche comment?`,
+      je suis à Vancouver, les heures, ça marche comment?
+      les heures que je vois pour l’appel, c’est les vôtres ou celles de Calgary?
+      les heures pour l’appel, je peux les voir à notre heure?
+      on est en Alberta, c’est à quelle heure pour nous?
+      pour l’appel, faut-tu que je calcule le décalage?
+      vos plages, c’est l’heure de Montréal?`,
     "consultation-cost": `
       ça coûte de quoi?
       combien ça coûte, l’appel?`,
@@ -7984,7 +7991,17 @@ export const followUpsFr = {
       si j’envoie mon cv pareil, vous le gardez combien de temps
       je peux vous écrire quand même?
       vous l’effacez après?
-      je peux envoyer mon CV pareil?`,
+      je peux envoyer mon CV pareil?
+      j’envoie mes affaires où?
+      Combien de temps mon dossier est-il conservé?
+      ça prend-tu une lettre?
+      je peux-tu vous laisser mon nom pareil?
+      vous le gardez combien de temps?
+      vous gardez ça combien de temps, mon CV?
+      mon CV, il reste dans vos dossiers longtemps?
+      c’est effacé quand, ce que j’envoie?
+      si vous me prenez pas, ma candidature est détruite?
+      ça dort combien de temps chez vous, un CV?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -8024,7 +8041,11 @@ export const followUpsFr = {
       pis si je suis pris, ça se passe à distance?
       ça ressemble à quoi, travailler là?
       et le télétravail?
-      on travaille d’où?`,
+      on travaille d’où?
+      La présence au bureau est-elle exigée?
+      je suis plus du soir, c’est un problème?
+      si vous me prenez, ce serait à distance?
+      si jamais, on travaille d’où?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -8215,7 +8236,13 @@ export const followUpsFr = {
       mon développeur peut-tu vous appeler après, à quel tarif?
       vous avez eu combien de poursuites?
       vous avez engagé combien de monde l’an passé?
-      le client qui a eu le moins, c’était combien?`,
+      le client qui a eu le moins, c’était combien?
+      Quelle est l’échelle salariale?
+      y a-tu des assurances collectives?
+      jai jamais rien automatisé, jai tu une chance?
+      et après, combien d’entrevues?
+      pi un stage, pour mon gars au cegep?
+      Faites-vous affaire avec des pigistes?`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -8294,7 +8321,9 @@ export const followUpsFr = {
       pis là, y a-tu un poste?
       avez-vous de quoi d’ouvert?
       donc rien pantoute?
-      c’est où que vous l’annoncez?`,
+      c’est où que vous l’annoncez?
+      avez-vous de quoi d’ouvert là?
+      comment je le sais quand ça ouvre?`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -8758,7 +8787,8 @@ export const followUpsFr = {
       donc je change pas de logiciels?
       pis ça enlève combien d’ouvrage?
       ok, pis vous faites quoi au juste?
-      résume-moi donc la compagnie vite`,
+      résume-moi donc la compagnie vite
+      vous faites quoi, en fait, comme business?`,
     terms: `
       pis vous, vous attendez quoi de nous?
       c’est-tu du jargon d’avocat?
@@ -8859,7 +8889,8 @@ export const followUpsFr = {
       ils répondent en combien de jours, pour mes infos?
       et mes infos chez vous, je peux les effacer?
       je peux la faire effacer avant?
-      je veux tout faire effacer, d’abord`,
+      je veux tout faire effacer, d’abord
+      je veux que vous détruisiez ma candidature avant`,
     sales: `
       mettons les ventes, vous faites quoi
       le plus de ventes, il vient d’où?`,
@@ -8979,7 +9010,8 @@ export const followUpsFr = {
     privacy: `
       non, la confidentialité`,
     retention: `
-      et mes données chez vous, gardées combien de temps?`,
+      et mes données chez vous, gardées combien de temps?
+      mes informations, vous les détruisez quand?`,
     holidays: `
       êtes-vous ouverts à la fête du Travail?`,
   },

@@ -126,7 +126,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     return { text: [...discount, priceOver(language, meant, months)].join(" "), plans: meant };
   }
   if (facet) {
-    const ofTheirs = people.now ?? (OF_THEM.test(text) ? people.before : undefined);
+    const asksWhich = WHICH.test(foldForSearch(text));
+    const ofTheirs = people.now ?? (asksWhich ? undefined : people.before);
     const theirs = ofTheirs === undefined ? [] : planForPeople(language, ofTheirs).plans;
     const meant = plans.length > 0 ? plans : theirs.length > 0 ? theirs : PLAN_IDS;
     const { notIncluded } = SOURCES[language].pricing.comparison;
@@ -136,7 +137,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
     const told = facetText(language, facet, isMissing ? PLAN_IDS : meant);
     // "Which one has it, and how much is it?"
-    const prices = ASKS_PRICE.test(text) && spokenOf.length === 1 ? [planLine(language, spokenOf[0]!)] : [];
+    const priced = asksWhich ? having[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
+    const prices = ASKS_PRICE.test(text) && priced ? [planLine(language, priced)] : [];
     return { text: [told, ...prices].join(" "), plans: spokenOf };
   }
   if (id === "plans-compare" && people.now === undefined) {
@@ -159,7 +161,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 
 /** Not « combien d’heures ». */
 const ASKS_PRICE = /\b(?:how much|price|cost|prix|co[uû]te|combien(?! d))/i;
-const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
+/** Matches questions about which plan has what is spoken of. */
+export const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 
 /** Topics that are answered with the visitor's own hours, if those are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
@@ -215,7 +218,8 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
   return { text: [told, left, aYear, bounds].filter(Boolean).join(" "), plans: [plan] };
 }
 
-const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
+const ASKS_A_SUM =
+  /\b(?:combien|argent|dollars?|piastres?|piasses?|prix|co[uû]te|how much|money|bucks|charge|price|cost)\b|\$/i;
 
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
@@ -252,15 +256,21 @@ export function salesIn(text: string): number | undefined {
   return undefined;
 }
 
+const THE_DAY_AFTER = /\b(?:lendemain|jour (?:d )?apres|(?:day after|next day))\b/;
+
 function ofMoment({ passage: { id }, text, said, now }: Asked, language: Language): Computed | undefined {
   if (id !== "hours" && id !== "holidays") return undefined;
   const own = ASSISTANT_TEXT[language];
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
   const hours = openingHours(own, SOURCES[language]);
   // « Êtes-vous ouverts le samedi? » is answered first: "Saturday, 10 AM–4 PM."
+  const days = hours.split("; ");
   const namedIn = (question: string) =>
-    hours.split("; ").find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
-  const named = namedIn(foldForSearch(text)) ?? namedIn(foldForSearch(said));
+    days.find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
+  const before = namedIn(foldForSearch(text)) ?? namedIn(foldForSearch(said));
+  // « Le samedi, vous ouvrez? », then « et le lendemain? »
+  const named =
+    before && THE_DAY_AFTER.test(foldForSearch(text)) ? days[(days.indexOf(before) + 1) % days.length] : before;
   const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
   const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
   return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };

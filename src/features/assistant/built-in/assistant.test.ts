@@ -433,7 +433,11 @@ describe("what posts say", () => {
       /Quatre vendredis.*\n\nNe nettoyez rien/s,
     ],
     ["en", ["new software that holds client info, is there paperwork first", "ok and the last week?"], /The register/],
-    ["en", ["how many times should I chase a quote?"], /Day: 0 \(Sending\), 2 .*20 \(Closing\)/],
+    [
+      "en",
+      ["how many times should I chase a quote?"],
+      /^Count in working days\..*Day: 0 \(Sending\), 2 .*20 \(Closing\)/,
+    ],
     [
       "fr",
       ["c’est quoi la loi 25 pour une petite équipe?", "la première semaine on fait quoi?"],
@@ -522,6 +526,27 @@ describe("what an hour is said to cost after the hours", () => {
 
 describe("a follow-up", () => {
   it.each([
+    [
+      "en",
+      ["hi, we’re 3 in my landscaping company, what would u charge a month"],
+      /^For 3 people, the plan is Velocity/,
+    ],
+    [
+      "fr",
+      ["on est 60 dans notre usine", "et si ça tombe en panne à 3 h du matin?"],
+      /^Assistance.*7 jours sur 7 \(Dominate\)/,
+    ],
+    [
+      "en",
+      [
+        "solo bookkeeper, which package is for me",
+        "does it send my email campaigns",
+        "so which one does and how much is it",
+      ],
+      /not included \(Velocity\).*Accelerate costs \$1,500/,
+    ],
+    ["en", ["r u guys open saturday", "and the day after?"], /^Sunday, closed\./],
+    ["fr", ["le samedi, vous ouvrez?", "pis le lendemain?"], /^Dimanche, fermé\./],
     ["fr", ["bonjour on est 4 chez nous, c’est combien", "pis si jengage 6 personnes cet été?"], /^Pour 10 personnes/],
     ["en", ["hey there’s 8 of us at the office", "and if we go down to 4 this winter?"], /^For 4 people/],
     ["fr", ["vous garantissez-tu que ça va rapporter?", "pis sinon, yarrive quoi?"], /nous continuons sans frais/],

@@ -3,7 +3,7 @@ import { PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, asksSum, hoursBack, moreFrom, salesIn } from "./answers.ts";
+import { type Asked, answer, asksSum, hoursBack, moreFrom, salesIn, WHICH } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
@@ -24,7 +24,7 @@ import type { WaysIndex } from "./ways-index.ts";
 
 /** Topics that match despite unknown words: visitors name places, trades and troubles that the site does not know. */
 const ANSWERS_STRANGERS =
-  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
+  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|call-how|report|incidents)/;
 /** Those of these topics that do not match if an unknown word is written as a name. */
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** Topics whose passages are complete lists: we do not have what they do not name. */
@@ -76,8 +76,6 @@ const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 const HALF = /\b(?:moitie|half)\b(?! (?:an hour|hour))/;
 /** Matches questions about money, as opposed to hours. */
 const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|pockets?)\b|\$/;
-/** Matches questions about which plan has what is spoken of. */
-const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 /** Matches questions about whether something pays off. */
 const WORTH =
   /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while|automating|paying)|pay off)\b/;
@@ -113,7 +111,10 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "");
   if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
   const isOfSize = peopleIn(text, language) !== undefined;
-  const isOfTrade = !best || /^(?:case-|sectors|areas)/.test(best.id);
+  const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id);
+  // « Celui-là envoie mes infolettres? », then « lequel le fait, et combien? »
+  const isOfFeature = before[0]?.startsWith("facet-") && (isOpen || OF_PLANS.test(best.id)) && WHICH.test(folded);
+  if (isOfFeature) return index.passage(before[0]!);
   // « Attends, j’ai mal tapé : 14, pas 4. »
   const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < SHORT_REPLY;
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
@@ -367,7 +368,7 @@ export function answerBeside(
   tell: (passage: Passage) => Reply,
 ): Reply {
   const first = tell(best);
-  const family = (id: string) => (OF_PRICE.test(id) || OF_PLANS.test(id) ? "plans" : id);
+  const family = (id: string) => (OF_PRICE.test(id) || OF_PLANS.test(id) ? "plans" : id === "holidays" ? "hours" : id);
   const next = candidates.find((one) => one.passage && family(one.id) !== family(best.id));
   const isAgain = first.text.split("\n\n").every((part) => lastBot(turn).includes(part));
   // What is computed answers a question with figures.

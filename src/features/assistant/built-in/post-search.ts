@@ -196,8 +196,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     }
     while (told.size < EXCERPT_PARAGRAPHS) {
       let best = { at: -1, gain: 0 };
-      for (const [at, { terms }] of paragraphs.entries()) {
-        if (!fits(at)) continue;
+      // A column says of each row what was asked.
+      const isTold = [...told].some((at) => COLUMN.test(paragraphs[at]!.text));
+      for (const [at, { text, terms }] of paragraphs.entries()) {
+        if (!fits(at) || (isTold && ROW.test(text))) continue;
         const found = terms
           .intersection(rest)
           .values()
@@ -209,6 +211,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       score += best.gain;
       tell(best.at);
     }
+    // A table means little without what introduces it: « Comptez en jours ouvrables. »
+    const [first = 0] = told;
+    const before = paragraphs.findLastIndex(({ text }, at) => at < first && !isOfTable(text));
+    if (before !== -1 && isOfTable(paragraphs[first]!.text) && fits(before)) tell(before);
     // A list or a reason follows what introduces it.
     for (
       let next = [...told][0]! + 1;

@@ -13443,7 +13443,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     If I don’t pick, how does the call happen?
     How do I get the video link?
     My call is in ten minutes. Still no video link, what number do I ring?
-    I left the phone number blank. Will our call be by video then?`,
+    I left the phone number blank. Will our call be by video then?
+    I’m way up north, do I have to drive to Laval for the first meeting?
+    do I need to come to your office for the free call?
+    can our first meeting be over the phone, I’m far
+    no way I’m driving two hours for a first chat
+    we’re in Gaspé, how would the first talk work?
+    is the first meeting in person or what`,
   form: `
     how long is the form
     how many steps are in the form
@@ -15383,7 +15389,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     we miss tons of calls at our clinic, ever fixed that
     no shows are killing me, what did the physio place get
     can the bot see my patients charts
-    physio in quebec city, results?`,
+    physio in quebec city, results?
+    in the physio project, could the AI read people’s charts?
+    does the clinic’s assistant see patient files?
+    at that physio clinic, what could the bot get into?`,
   "case-healthcare/measured": `
     patients dont show up to appointments, what do you measure there
     for a physio clinic what numbers do you watch
@@ -24764,7 +24773,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     What if my employee doesn’t want to give up the task?
     Which one comes second in the workshop example?
     I have five tasks that could be saved. How do I choose the first?
-    My hours are counted. Do I go by hours or by the cost of a mistake?`,
+    My hours are counted. Do I go by hours or by the cost of a mistake?
+    do I start with the one that eats the most time?
+    of all my boring tasks which do I automate first?
+    is it always the biggest task you begin with?
+    I timed six tasks, which one do I pick?
+    we go after the longest one first, right?`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -24944,7 +24958,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can refusing credit be automated?
     What about a message that mentions a death?
     A customer writes that her father died. Can the assistant answer?
-    I’d like to automate refunds. Up to what amount in your example?`,
+    I’d like to automate refunds. Up to what amount in your example?
+    what sort of messages should a robot never answer?
+    which customer emails should stay with a human?
+    anything a bot has no business replying to?
+    somebody’s mad about a death in the family, do I let the bot answer?
+    what kind of requests are too touchy for a bot?`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -36703,7 +36722,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     Two files disagree and the dictionary doesn’t settle it, then what?
     640 rows removed, what were they?
     We have old trade show leads. Do we keep them in the cleanup?
-    I found "Boul. du Quai" and "Boulangerie du Quai". How do I spot those duplicates?`,
+    I found "Boul. du Quai" and "Boulangerie du Quai". How do I spot those duplicates?
+    duplicates everywhere, what order do I delete in?
+    cleaning up my customer list, what goes first?
+    where do I start deleting in four mixed up lists?
+    what’s the order for getting rid of doubles?`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok

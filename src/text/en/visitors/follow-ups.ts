@@ -169,7 +169,8 @@ export const followUpsEn = {
       automated on both bigger ones?
       no newsletters in there?
       and email campaigns?
-      and campaigns, in which plans?`,
+      and campaigns, in which plans?
+      so which one does it and how much is that?`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -5383,7 +5384,9 @@ export const followUpsEn = {
       and technical logs?
       if I never confirm my address?
       proof of consent, why 3 more years?
-      otherwise it’s kept till when?`,
+      otherwise it’s kept till when?
+      what about my email for the newsletter once I’ve taken myself off?
+      and after I unsubscribe, what do you still have?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -6432,7 +6435,9 @@ export const followUpsEn = {
       what happens in it?
       and what do we talk about?
       ok and how does it go exactly?
-      what do you do for those 30 minutes?`,
+      what do you do for those 30 minutes?
+      and the last few minutes, what’s that?
+      how does it wrap up?`,
     "call-how": `
       is it by phone or video?
       can we do it in person?

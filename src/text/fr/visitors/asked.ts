@@ -12286,7 +12286,14 @@ export const askedFr = {
     Si je ne choisis rien, l’appel se fait comment?
     On reçoit quand le lien de la vidéo?
     Mon rendez-vous est dans dix minutes. Le lien vidéo n’est pas arrivé, j’appelle où?
-    Je n’ai pas donné mon numéro de téléphone. L’appel va se faire comment?`,
+    Je n’ai pas donné mon numéro de téléphone. L’appel va se faire comment?
+    chu loin de Laval, faut-tu que je descende pour le premier rendez-vous?
+    faut-tu se rendre chez vous pour l’appel gratuit?
+    je suis en région, la première rencontre peut-tu se faire au téléphone?
+    pas envie de faire deux heures de route pour une première jasette
+    jpeux tu vous rencontrer sans aller a Laval?
+    on habite à Gaspé, le premier contact se fait comment?
+    est-ce que je dois monter à votre bureau pour commencer?`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -14180,7 +14187,10 @@ export const askedFr = {
     avez-vous un cas de clinique
     on manque ben des appels à réception, ça a marché pour qui
     physio : les no-shows ont baissé de combien?
-    ma clinique dentaire a juste une secrétaire pour tous les appels, avez-vous vu ça ailleurs`,
+    ma clinique dentaire a juste une secrétaire pour tous les appels, avez-vous vu ça ailleurs
+    l’IA de la clinique de physio voit-elle les dossiers des patients?
+    dans votre projet de physio, la machine lit-tu les dossiers médicaux?
+    chez Physio du Parc, à quoi l’assistant a accès?`,
   "case-healthcare/measured": `
     on manque plein d’appels à la clinique, vous comptez ça?
     les patients se présentent pas, pouvez-vous chiffrer ça avant et après
@@ -22779,7 +22789,12 @@ export const askedFr = {
     Que faire si l’employé ne veut pas lâcher sa tâche?
     Laquelle passe en deuxième dans l’exemple de l’atelier?
     J’ai cinq tâches récupérables. Comment choisir la première?
-    Mes heures sont comptées. Vaut-il mieux viser les heures ou le coût d’une erreur?`,
+    Mes heures sont comptées. Vaut-il mieux viser les heures ou le coût d’une erreur?
+    je commence-tu par celle qui mange le plus de temps?
+    dans mes tâches plates, laquelle j’automatise en premier?
+    la plus longue tâche, c’est-tu toujours par elle qu’on commence?
+    j’ai mesuré six tâches, je pars avec laquelle?
+    on attaque la plus grosse d’abord, non?`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -22963,7 +22978,12 @@ export const askedFr = {
     Un refus de crédit, ça s’automatise-tu?
     Que faire d’un message qui parle de deuil?
     Une cliente m’écrit que son père est mort. L’assistant peut-il répondre?
-    J’aimerais automatiser les remboursements. Jusqu’à quel montant dans votre exemple?`,
+    J’aimerais automatiser les remboursements. Jusqu’à quel montant dans votre exemple?
+    quelles sortes de messages un robot devrait jamais répondre?
+    y a-tu des demandes que je devrais garder pour du monde?
+    c’est quoi qu’on laisse pas à la machine dans le service?
+    un client qui vient de perdre quelqu’un, je laisse-tu le robot répondre?
+    des messages trop délicats pour un robot, vous avez une liste?`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -34118,7 +34138,11 @@ export const askedFr = {
     Deux fichiers se contredisent et le dictionnaire ne tranche pas, on fait quoi?
     640 lignes retirées, c’était quoi?
     On a d’anciens prospects d’un salon. Est-ce qu’on les garde au ménage?
-    J’ai trouvé « Boul. du Quai » et « Boulangerie du Quai ». Comment repérer ces doublons-là?`,
+    J’ai trouvé « Boul. du Quai » et « Boulangerie du Quai ». Comment repérer ces doublons-là?
+    j’ai des doublons partout, je supprime dans quel ordre?
+    pour nettoyer ma liste de clients, on enlève quoi en premier?
+    j’efface par où, dans mes listes de clients en double?
+    c’est quoi l’ordre pour faire le ménage des doublons?`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients

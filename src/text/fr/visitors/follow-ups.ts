@@ -160,7 +160,8 @@ export const followUpsFr = {
       et les infolettres, pareil?
       pas dans celui à 500?
       c’est fait tout seul ou faut que j’écrive?
-      pis les infolettres, même affaire?`,
+      pis les infolettres, même affaire?
+      lequel le fait, et c’est combien?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -5116,7 +5117,9 @@ export const followUpsFr = {
       et le formulaire, lui, combien de temps?
       c’est gardé combien de temps tout ça?
       et les journaux techniques?
-      pis l’infolettre, si je me désabonne?`,
+      pis l’infolettre, si je me désabonne?
+      mon courriel pour l’infolettre, une fois désabonné, vous le gardez?
+      pis après le désabonnement, il reste quoi?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -6161,7 +6164,9 @@ export const followUpsFr = {
       et l’appel, ça se passe comment?
       ok, pis ça se passe comment au juste?
       vous faites quoi pendant ces 30 minutes-là?
-      ça se déroule comment?`,
+      ça se déroule comment?
+      et les dernières minutes, c’est quoi?
+      on finit comment?`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?

@@ -145,7 +145,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     return plans.length > 1 ? { text: comparedText(language, plans), plans } : undefined;
   }
   // « On est 18, c’est quoi la facture? »
-  if (id === "billing" && people.now !== undefined) return planForPeople(language, people.now);
+  const billed = people.now ?? (asksSum(text) ? people.before : undefined);
+  if (id === "billing" && billed !== undefined) return planForPeople(language, billed);
   if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
   // « On est 6 : 500, c’est assez? » The number of people decides, not the plans named.
   const fitting = people.now === undefined ? undefined : planForPeople(language, people.now);
@@ -219,7 +220,7 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
 }
 
 const ASKS_A_SUM =
-  /\b(?:combien|argent|dollars?|piastres?|piasses?|prix|co[uû]te|how much|money|bucks|charge|price|cost)\b|\$/i;
+  /\b(?:combien|argent|dollars?|piastres?|piasses?|prix|co[uû]te|how much|money|bucks|charge|bill|price|cost)\b|\$/i;
 
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
@@ -290,6 +291,9 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
   /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|now|maintenant|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
+/** Matches follow-ups to a case study that ask for its size or place. */
+const ASKS_WHO =
+  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
@@ -313,6 +317,8 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   const results = id.startsWith("case-") ? details.filter((detail) => BEFORE_AND_AFTER.test(detail)) : [];
   // A story is told in everyday words.
   const everyday = results.length > 0 || id === "story" ? 1 : 0;
+  // Its first sentence says who they are, how many and where: « Clinique de physiothérapie, Québec, 18 personnes. »
+  if (results.length > 0 && reply !== undefined && ASKS_WHO.test(question)) return sentencesOf(opening)[0]!;
   // « Et maintenant? » What a case is about is what changed: the results asked for, else all of them.
   const named = rankedBy(index, results, termsIn(index, text), question, 0).slice(0, REPEATED_AT_MOST);
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;

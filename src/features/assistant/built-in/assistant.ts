@@ -258,7 +258,10 @@ async function answerTo(
   const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
   const isUnknown = !isSure || isUntold || isStrange(meant, index);
   const isOfCase = best && /^case-/.test(best.id) && best.score >= CLEAR;
-  if (presentsItself(turn.text, language) && (isUnknown || (OF_A_BUSINESS.test(best.id) && !isOfCase))) {
+  if (
+    presentsItself(turn.text, language) &&
+    (isUnknown || best.id === "unanswered" || (OF_A_BUSINESS.test(best.id) && !isOfCase && best.id !== meant.before[0]))
+  ) {
     return guide(language, memory, turn);
   }
   if (isUnknown) {

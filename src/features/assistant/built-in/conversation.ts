@@ -369,8 +369,13 @@ export function answerBeside(
 ): Reply {
   const first = tell(best);
   const family = (id: string) => (OF_PRICE.test(id) || OF_PLANS.test(id) ? "plans" : id === "holidays" ? "hours" : id);
-  const next = candidates.find((one) => one.passage && family(one.id) !== family(best.id));
   const isAgain = first.text.split("\n\n").every((part) => lastBot(turn).includes(part));
+  // One section of a post is enough, unless it was just told.
+  const isOfPost = (id: string) =>
+    isAgain
+      ? id.startsWith(`${best.id}/`) || best.id.startsWith(`${id}/`)
+      : id.startsWith(`${best.id.split("/")[0]}/`) || id === best.id.split("/")[0];
+  const next = candidates.find(({ id, passage }) => passage && family(id) !== family(best.id) && !isOfPost(id));
   // What is computed answers a question with figures.
   if (!next?.passage || (!isAgain && (OF_PLANS.test(best.id) || OF_HOURS.test(best.id)))) return first;
   // A follow-up to a story has the score 1; then comes what the message scores by itself.

@@ -92,7 +92,7 @@ function figuresOf(text: string, language: Language): string {
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|(?:re)?tombe|(?:re)?descend|revient) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
-  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
+  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys|on (?:the )?(?:payroll|staff))/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
@@ -128,8 +128,9 @@ const HOURS =
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 
-/** Writes the sign out, so that "$32/h" is neither 32 hours nor a mere number. */
-const inDollars = (text: string): string => text.replace(/(\d)\s*\$|\$\s*(\d+)/g, "$1$2 dollars");
+/** Writes the sign out, so that "$32/h" and "32/hr" are neither 32 hours nor mere numbers. */
+const inDollars = (text: string): string =>
+  text.replace(/(\d)\s*\$|\$\s*(\d+)/g, "$1$2 dollars").replace(/(\d)\s*\/\s*(?=h)/gi, "$1 dollars an ");
 
 /** Returns the number of hours per week in a text: « 25 h », "twenty hours". */
 export function hoursIn(text: string, language: Language): number | undefined {

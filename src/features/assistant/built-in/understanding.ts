@@ -172,9 +172,11 @@ function storyOf(
   } = told;
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
-  const asksWhen = asksFigure(foldForSearch(typed));
+  const isBare = beside(isOfUnit, told.read, index).length === 0;
+  // « Le deuxième message part quand? », then « et le tout dernier? »
+  const asksWhen = asksFigure(foldForSearch(typed)) || (isBare && asksFigure(foldForSearch(asked)));
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
-  const isOfRank = told.read.words.some(isRank) && (isLast || beside(isOfUnit, told.read, index).length === 0);
+  const isOfRank = told.read.words.some(isRank) && (isLast || isBare);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
   const read = isOfRank ? index.reader.read(text) : told.read;

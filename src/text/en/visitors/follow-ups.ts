@@ -1917,7 +1917,12 @@ export const followUpsEn = {
       no, the other guarantee
       and the guaranteed part?
       for $4,500 paid, how much is promised?
-      the 3-times one, explain`,
+      the 3-times one, explain
+      and if we’re nowhere near it by then, you keep invoicing me?
+      do I still pay once the 90 days are up?
+      what do I owe if it’s not reached?
+      and if you miss it?
+      say we don’t get there, what happens to the bill?`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -2871,7 +2876,9 @@ export const followUpsEn = {
       before or after it’s live?
       how long is the training part?
       and training?
-      my staff’s part?`,
+      my staff’s part?
+      how much of that is my staff learning it?
+      and how many days of that is teaching my people?`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -9395,6 +9402,9 @@ export const followUpsEn = {
       Law 25, you follow it?`,
     address: `
       your office is where?`,
+    retention: `
+      and the answers I put in the form for the free call?
+      what about what I typed in your questionnaire?`,
   },
   reading: {
     same: `
@@ -11656,7 +11666,9 @@ export const followUpsEn = {
       next week?
       Ontario counts as outside?
       when is it required?
-      the four questions?`,
+      the four questions?
+      how long does the document need to be?
+      how many pages is that?`,
     "post-law-25-team-of-ten/5": `
       even if it's just one email?
       and how long do i keep that?

@@ -1810,7 +1810,12 @@ export const followUpsFr = {
       donc je paye rien tant que c’est pas atteint?
       et si ça rapporte rien?
       la première, le 3 fois?
-      non, l’autre garantie, celle du rendement`,
+      non, l’autre garantie, celle du rendement
+      pis si on en est loin, vous continuez-tu à nous facturer?
+      rendu là, je paye-tu encore?
+      après 90 jours, si c’est pas atteint, ça coûte combien?
+      pis si vous manquez votre coup?
+      et si on n’y arrive pas?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -2677,7 +2682,9 @@ export const followUpsFr = {
       la formation, elle est où là-dedans?
       la formation, c’est combien de jours?
       sur des vrais dossiers ou des faux?
-      pis la formation?`,
+      pis la formation?
+      là-dedans, mes employés apprennent ça combien de temps?
+      et l’apprentissage de mon monde, ça prend combien de jours?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -9016,7 +9023,9 @@ export const followUpsFr = {
       non, la confidentialité`,
     retention: `
       et mes données chez vous, gardées combien de temps?
-      mes informations, vous les détruisez quand?`,
+      mes informations, vous les détruisez quand?
+      et les réponses que j’ai mises dans le formulaire?
+      pis ce que j’ai écrit pour l’appel gratuit, vous gardez ça longtemps?`,
     holidays: `
       êtes-vous ouverts à la fête du Travail?`,
   },
@@ -11233,7 +11242,9 @@ export const followUpsFr = {
       y a tu un modèle?
       les fournisseurs, c’est quelle semaine?
       une EFVP, c’est quoi?
-      l’Ontario aussi, faut en faire une?`,
+      l’Ontario aussi, faut en faire une?
+      le document doit être long comment?
+      ça prend combien de pages?`,
     "post-law-25-team-of-ten/5": `
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?

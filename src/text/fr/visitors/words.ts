@@ -613,6 +613,7 @@ export const wordsFr = {
     reporter: avancer-mon-rendez-vous plus-tot deplacer deplace remettre-mon-rendez-vous remettre-l-appel
     reporter: remettre-a-demain
     retard: retards en-retard etre-en-retard serai-en-retard retarder retarde retardataire minutes-de-retard
+    absence: oublient-leur oublient-leurs oublie-son oublie-leur
     absence: absences absent absents absente no-show no-shows noshow rendez-vous-oublies rendez-vous-manques
     absence: rendez-vous-oublie rendez-vous-manque manquer-mon-rendez-vous manque-mon-rendez-vous
     absence: oublier-mon-rendez-vous lapin lapins poser-un-lapin oublient-leur-rendez-vous se-presente-pas

@@ -363,18 +363,18 @@ const LONGEST_TWO = 1_000;
  */
 export function answerBeside(
   best: Passage,
-  { candidates }: Understanding,
+  { candidates, before }: Understanding,
   turn: Turn,
   tell: (passage: Passage) => Reply,
 ): Reply {
   const first = tell(best);
   const family = (id: string) => (OF_PRICE.test(id) || OF_PLANS.test(id) ? "plans" : id === "holidays" ? "hours" : id);
   const isAgain = first.text.split("\n\n").every((part) => lastBot(turn).includes(part));
-  // One section of a post is enough, unless it was just told.
+  // One section of a post is enough, unless the message may still be about the one just told.
   const isOfPost = (id: string) =>
     isAgain
       ? id.startsWith(`${best.id}/`) || best.id.startsWith(`${id}/`)
-      : id.startsWith(`${best.id.split("/")[0]}/`) || id === best.id.split("/")[0];
+      : id !== before[0] && id.split("/")[0] === best.id.split("/")[0];
   const next = candidates.find(({ id, passage }) => passage && family(id) !== family(best.id) && !isOfPost(id));
   // What is computed answers a question with figures.
   if (!next?.passage || (!isAgain && (OF_PLANS.test(best.id) || OF_HOURS.test(best.id)))) return first;

@@ -33,8 +33,8 @@ const DETAILS_AT_MOST = 3;
 const PARAPHRASED = 0.6;
 /** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
-/** A reply longer than this, in UTF-16 code units, is not repeated in full. */
-const LONG = 250;
+/** A reply longer than this, in UTF-16 code units, is not repeated in full, nor is a case. */
+const LONG = 420;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
 /** Weight of the time or figure that a question asks for: the few sentences with one come before all others. */
@@ -122,8 +122,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   if (id === "plan-year") {
     const months = monthsIn(text, language) ?? monthsIn(told, language) ?? 12;
     const meant = plans.length > 0 ? plans : size === undefined ? PLAN_IDS : planForPeople(language, size).plans;
-    const discount = read.terms.includes(MARK.discount) ? [ASSISTANT_TEXT[language].noDiscount] : [];
-    return { text: [...discount, priceOver(language, meant, months)].join(" "), plans: meant };
+    return { text: priceOver(language, meant, months), plans: meant };
   }
   if (facet) {
     const asksWhich = WHICH.test(foldForSearch(text));
@@ -259,8 +258,8 @@ export function salesIn(text: string): number | undefined {
 
 const THE_DAY_AFTER = /\b(?:lendemain|jour (?:d )?apres|(?:day after|next day))\b/;
 
-function ofMoment({ passage: { id }, text, said, now }: Asked, language: Language): Computed | undefined {
-  if (id !== "hours" && id !== "holidays") return undefined;
+function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language: Language): Computed | undefined {
+  if (!/^(?:hours|holidays|contact)$/.test(id)) return undefined;
   const own = ASSISTANT_TEXT[language];
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
   const hours = openingHours(own, SOURCES[language]);
@@ -273,6 +272,8 @@ function ofMoment({ passage: { id }, text, said, now }: Asked, language: Languag
   const named =
     before && THE_DAY_AFTER.test(foldForSearch(text)) ? days[(days.indexOf(before) + 1) % days.length] : before;
   const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
+  // "Can I get hold of someone on Saturday?"
+  if (id === "contact") return day ? { text: `${day} ${opening}` } : undefined;
   const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
   return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };
 }
@@ -293,7 +294,7 @@ const ASKS_RESULT =
   /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|now|maintenant|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
 /** Matches follow-ups to a case study that ask for its size or place. */
 const ASKS_WHO =
-  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
+  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils sont |elles sont )combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
@@ -322,7 +323,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   // « Et maintenant? » What a case is about is what changed: the results asked for, else all of them.
   const named = rankedBy(index, results, termsIn(index, text), question, 0).slice(0, REPEATED_AT_MOST);
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
-  if (reply !== undefined && reply.length > LONG) {
+  if (reply !== undefined && (id.startsWith("case-") || reply.length > LONG)) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), question, everyday || ORDINARY).slice(
       0,
@@ -352,8 +353,8 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
     (place) => !isHeard(index, details[place]!, heard),
   );
   // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.
-  const untold = reply && fitting.length === 0 ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
-  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : [...fitting, ...untold];
+  const untold = reply ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
+  const order = new Set([...fitting, ...(opening === "" ? details.keys() : untold)]);
   if (results.length > 0) {
     const [asked] = fitting.map((place) => details[place]!).filter((detail) => !results.includes(detail));
     return [opening, ...(asked ? [asked] : []), ...changed].join(" ");

@@ -33,6 +33,7 @@ import {
   SURE,
   saysGoodbye,
   saysThanks,
+  saysThey,
   understand,
 } from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
@@ -303,7 +304,9 @@ async function answerTo(
     case "unanswered":
       return unknown(language, memory, now);
     default: {
-      const theirCase = /^cases?(?:-|$)/.test(best.id) ? caseOfTheirs(turn, meant.leans, index) : undefined;
+      const isTold = best.id === meant.before[0] && saysThey(meant.read);
+      const isOfCases = /^cases?(?:-|$)/.test(best.id) && !isTold;
+      const theirCase = isOfCases ? caseOfTheirs(turn, meant.leans, index) : undefined;
       if (theirCase) return tell(theirCase);
       return withQuestion(
         answerBeside(best.passage!, meant, turn, (one) => answer(asked(one))),

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../lib/company/amounts.ts";
-import { PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
+import { GUARANTEES, PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
@@ -83,6 +83,8 @@ const WORTH =
 /** Maximum number of words of a reply to our own question. */
 const SHORT_REPLY = 9;
 
+/** Matches our guarantee of a return, as the site and its posts say it. */
+const OF_PROMISE = new RegExp(`\\b${GUARANTEES.returnTimes}\\s(?:fois|times)\\s`);
 const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
 /** Returns the passage to compute an answer from when the message has figures (people, months, hours, rates). */
@@ -105,20 +107,20 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (plan && memory.hours !== undefined && LEFT.test(folded)) return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
+  const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn));
+  if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
   const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
-  const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "");
-  if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
   const isOfSize = peopleIn(text, language) !== undefined;
-  const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id);
+  const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id) || OF_PRICE.test(best.id);
   // « Celui-là envoie mes infolettres? », then « lequel le fait, et combien? »
   const isOfFeature = before[0]?.startsWith("facet-") && (isOpen || OF_PLANS.test(best.id)) && WHICH.test(folded);
   if (isOfFeature) return index.passage(before[0]!);
   // « Attends, j’ai mal tapé : 14, pas 4. »
   const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < SHORT_REPLY;
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
-  if (isOfSize && (isOfTrade ? asksSum(text) : ofPlans && isOpen && !best.id.startsWith("facet-")))
+  if (isOfSize && ((isOfTrade && asksSum(text)) || (ofPlans && isOpen && !best?.id.startsWith("facet-"))))
     return index.passage("plan-people");
   const isTold = !asksUs(text);
   const isToCount = best?.id === "break-even" && !isCounting && !isTold ? isOfHours && memory.hours : isOfRate;

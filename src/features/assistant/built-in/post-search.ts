@@ -245,7 +245,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     ranked(prefix, words) {
       const sections = sectionsOf(prefix);
       if (words.some((word) => LAST.test(word))) return sections.at(-1)?.passage;
-      const at = words.findIndex(isRank);
+      // « Le premier, c’est l’inventaire. Le deuxième? »
+      const at = words.findLastIndex(isRank);
       const found = sections.find(({ rank }) => rank === cardinal(words[at] ?? ""));
       // « Semaine 3 » names a section, « on est 3 » does not.
       const isNamed =

@@ -151,10 +151,16 @@ function postSaying(
   const telling = tellingOf(read, index);
   if (telling.length === 0) return undefined;
   const found = index.posts.find(text, "post-");
-  if (!found || found.share < (score < SURE ? SAID_IN_PART : SAID_NEARLY)) return undefined;
+  // « C’est quoi, votre infolettre? » asks about ours.
+  const isOfUs = TO_US.test(words) && score >= PERHAPS;
+  if (!found || found.share < (score < SURE && !isOfUs ? SAID_IN_PART : SAID_NEARLY)) return undefined;
   const candidate = whole(found.passage.id, found.passage);
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
+
+const THEY = /^(?:they|them|their|theyre|ils|elles|eux|leurs?)$/;
+/** Whether a message speaks of others, such as the client of the case just told. */
+export const saysThey = ({ words }: Read) => words.some((word) => THEY.test(word));
 
 /** Understands a follow-up to a case or post, such as « Ses ventes? » or "and afterwards?". */
 function storyOf(
@@ -172,6 +178,7 @@ function storyOf(
   } = told;
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
+  const isOf = (one: string) => one.split("/")[0] === family;
   const isBare = beside(isOfUnit, told.read, index).length === 0;
   // « Le deuxième message part quand? », then « et le tout dernier? »
   const asksWhen = asksFigure(foldForSearch(typed)) || (isBare && asksFigure(foldForSearch(asked)));
@@ -189,7 +196,9 @@ function storyOf(
   const isTheirs = best?.passage && !/^staff-/.test(best.id) && !TO_US.test(told.read.words.join(" "));
   const isLikely = (section?.share ?? 0) >= (isTheirs ? SAID_BY_POST : SAID_NEARLY);
   const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
-  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
+  // "What did it do to their costs?" is about the case that was told, even if another one matches.
+  const isOfCase = best?.id.startsWith("case-") && (points || saysThey(told.read));
+  if (best && best.score >= UNDERSTOOD && !isOf(best.id) && !isHere && !isOfCase) return undefined;
   const telling = tellingOf(read, index);
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
@@ -203,7 +212,7 @@ function storyOf(
   const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
-  if (best && !isOfRank && best.id.startsWith(family) && best.score >= SURE) return undefined;
+  if (best && !isOfRank && isOf(best.id) && best.score >= SURE) return undefined;
   if (best && !isOfPost && MIXED.has(best.id) && best.score >= LIKELY) return undefined;
   const found = index.posts.find(together, family, id)?.passage;
   const passage = isOfPost ? found : index.passage(id);
@@ -231,7 +240,7 @@ const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIn
  * @param last the number that « le dernier » stands for
  */
 function withRank(asked: string, text: string, last: string | undefined): string {
-  const rankIn = (one: string) => one.match(/[\p{L}\d]+/gu)?.find((word) => isRank(foldForSearch(word)));
+  const rankIn = (one: string) => one.match(/[\p{L}\d]+/gu)?.findLast((word) => isRank(foldForSearch(word)));
   const [rank = "", was] = [rankIn(text), rankIn(asked)];
   const meant = (LAST.test(foldForSearch(rank)) && last) || rank;
   return was ? asked.replace(was, meant) : text.replace(rank, meant);

@@ -98,8 +98,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   priceOf: (name, price) => `${name}, ${price} a month`,
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
   contents: (headings) => `In the article: ${headings}.`,
-  noYear: "You pay by the month.",
-  noDiscount: "The site mentions no discount for a year paid in advance.",
+  noYear: "You pay by the month; the site mentions no discount for a year paid in advance.",
   orPlan: "or",
   dearer: (name, other, price, months) =>
     months === 1

@@ -9984,7 +9984,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     My last vendor billed me for every little thing, will there be surprises on the bill?
     whats extra on top of the monthly
     who pays for the chatgpt bills or whatever
-    total cost all in, is it just the plan price`,
+    total cost all in, is it just the plan price
+    do you charge to get the project going?`,
   taxes: `
     are taxes included
     is gst included
@@ -10958,7 +10959,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is the plan’s price taken off the 3 times?
     Who counts hours and sales for the 90-day guarantee?
     It’s day 90 and we’re not there. What do you do?
-    I’d pay $4,500 in three months. What do you guarantee me at day 90?`,
+    I’d pay $4,500 in three months. What do you guarantee me at day 90?
+    what’s this three times thing?
+    whats this thing about 90 days
+    your 3x promise, what is that`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -15127,7 +15131,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     done anything w accountants
     how did that cpa in laval free up her evenings
     onboarding a client takes us 9 days, did you help a firm with that
-    nadia benkirane, what did she say and what changed`,
+    nadia benkirane, what did she say and what changed
+    heard a CPA got a ton of her time back, how much?
+    that accountant near you, how many hours did she get back?`,
   "case-professional-services/measured": `
     im an accountant, what would you measure in my office
     we're a small law office, what numbers would you follow
@@ -16911,7 +16917,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Does the score decide whether you call me?
     How is the score calculated?
     My request is small. Does my score put me last?
-    I’d like to understand the rating. What goes into the score of a request?`,
+    I’d like to understand the rating. What goes into the score of a request?
+    can an algorithm turn my application down?
+    does a machine decide who you call back?
+    could an algorithm reject someone who fills in your form?`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -20558,7 +20567,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I subscribed on the French page. What language will I get it in?
     I signed up for your monthly thing weeks ago and never got anything, why?
     put my email in and nothing came, is that normal?
-    are you going to flood my inbox if I subscribe?`,
+    are you going to flood my inbox if I subscribe?
+    anything useful in your newsletter?`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -34169,7 +34179,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Is following up pestering?
     Who does the customer end up choosing?
     I spent two hours on a quote and heard nothing. Is it a no?
-    I feel pushy when I follow up. What’s going on at the customer’s end?`,
+    I feel pushy when I follow up. What’s going on at the customer’s end?
+    your five email follow-up method`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send

@@ -965,7 +965,8 @@ export const followUpsEn = {
       is there an extra charge for set-up in the others?
       nothing else to add?
       is the AI usage billed on top?
-      is setup charged on the others?`,
+      is setup charged on the others?
+      and ChatGPT or whatever runs behind it, is that on you?`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -1922,7 +1923,8 @@ export const followUpsEn = {
       do I still pay once the 90 days are up?
       what do I owe if it’s not reached?
       and if you miss it?
-      say we don’t get there, what happens to the bill?`,
+      say we don’t get there, what happens to the bill?
+      and who does the counting, just you?`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -2177,7 +2179,8 @@ export const followUpsEn = {
       do you tell me the AI cost first?
       do travel costs get added?
       anything else added?
-      what else shows up on it?`,
+      what else shows up on it?
+      who pays for the AI subscription?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -2302,7 +2305,9 @@ export const followUpsEn = {
       and the uptime guarantee?
       the uptime one, how much is that?
       per month that’s how long down?
-      for what exactly, the site or my automations?`,
+      for what exactly, the site or my automations?
+      99.5, what’s that in hours?
+      how many hours down is that?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -2585,7 +2590,9 @@ export const followUpsEn = {
       when does it show up on my card?
       has that happened often so far?
       how many times did you miss it?
-      ok so ballpark how much is that AI usage?`,
+      ok so ballpark how much is that AI usage?
+      ballpark, how much a month is the AI?
+      ballpark, how much a month?`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -3062,7 +3069,8 @@ export const followUpsEn = {
       week by week, what’s that look like?
       is week 3 always needed?
       when do you plug in our tools?
-      week 1, what happens?`,
+      week 1, what happens?
+      why say 3 weeks if 2 is enough, what’s the last one for?`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -3116,7 +3124,8 @@ export const followUpsEn = {
       and the launch itself?
       where does it fall in the schedule?
       and from start to live?
-      which one’s the longest?`,
+      which one’s the longest?
+      if I add those up it’s over three weeks?`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -3442,7 +3451,10 @@ export const followUpsEn = {
       and the other 20%?
       do emails go out without me?
       how often does that happen?
-      not calls, the emails`,
+      not calls, the emails
+      even on sundays?
+      and overnight?
+      even on christmas?`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -5006,7 +5018,9 @@ export const followUpsEn = {
       which of your plans did they take?
       what do they pay a month?
       so which plan are those guys on?
-      what software were they on before?`,
+      what software were they on before?
+      can I get her number to ask her myself?
+      could you put me in touch with her?`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -5319,7 +5333,10 @@ export const followUpsEn = {
       and have it removed?
       can I have it wiped sooner?
       what can I ask them?
-      how do I use those rights?`,
+      how do I use those rights?
+      how many days does that take, and do I pay?
+      and if I’m not happy with what they say?
+      what if their answer doesn’t satisfy me?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -5583,7 +5600,8 @@ export const followUpsEn = {
       can I wipe this chat now?
       and this chat?
       this conversation, kept?
-      and just this chat, can I erase it?`,
+      and just this chat, can I erase it?
+      oops, I typed my SIN a minute ago`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -5833,7 +5851,8 @@ export const followUpsEn = {
       any cookie if I just read?
       what if I close the tab?
       and when I chat?
-      cookies anyway?`,
+      cookies anyway?
+      not even for this chat?`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -6823,7 +6842,9 @@ export const followUpsEn = {
       how long is that form?
       phone number mandatory?
       what are the three steps?
-      the phone, required?`,
+      the phone, required?
+      my cell number then?
+      do I have to leave a phone number?`,
     "no-need": `
       and if you see I don’t need it?
       will you tell me if it’s not worth it?
@@ -8785,7 +8806,9 @@ export const followUpsEn = {
       could i do it all from home?
       is french a must?
       is it remote?
-      what’s it like working there?`,
+      what’s it like working there?
+      would I have to drive to Laval every day?
+      can I stay home and do it?`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -10211,7 +10234,9 @@ export const followUpsEn = {
       and if I’m under three hours?
       same sheet the second time?
       what if I’m under three hours?
-      do I redo it later?`,
+      do I redo it later?
+      what if we only come out at 2 hours total?
+      ours doesn’t even add up to three hours`,
     method: `
       don’t you do the counting for us?
       can you send me someone to do it?
@@ -10715,7 +10740,8 @@ export const followUpsEn = {
       and after that, message 4?
       that’s day what?
       the schedule again?
-      twenty days, what’s the plan?`,
+      twenty days, what’s the plan?
+      first one’s day zero. the one after?`,
     "post-quote-follow-up/3": `
       what do i write exactly?
       why not just attach it
@@ -11428,7 +11454,8 @@ export const followUpsEn = {
       what happens if you miss it?
       doesn’t the guarantee kick in there?
       so if it fails, what do you do?
-      and your guarantee at that point?`,
+      and your guarantee at that point?
+      who counts the hours, you or us?`,
     "money-back": `
       can i just get refunded instead
       no, the 30-day thing`,
@@ -11963,7 +11990,9 @@ export const followUpsEn = {
       which step removes the most?
       the duplicates, how long?
       two files still disagree?
-      1,600, how’d you get there?`,
+      1,600, how’d you get there?
+      and left at the end?
+      how many rows after the cleanup?`,
     "post-one-source-of-truth/4": `
       read-only right away?
       and if someone reopens the old one?

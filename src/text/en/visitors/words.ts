@@ -926,7 +926,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     middle: "middle, mid tier, second, most popular, in between",
     biggest:
       "24 7, biggest, big one, big plan, largest, last, third, top one, top plan, top tier, the top, most expensive, priciest, dearest, highest, premium",
-    next: "next one, one up, next up, the next, above, step up",
+    next: "next one, one after, one up, up one, notch up, next up, the next, above, step up",
     previous: "one down, step lower, one lower, next down, below, step down, one under, previous one",
   },
   telling: `

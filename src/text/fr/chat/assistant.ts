@@ -107,8 +107,7 @@ export const assistantFr = {
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   contents: (headings: string) => `Au fil de l’article : ${headings}.`,
-  noYear: "Vous payez au mois.",
-  noDiscount: "Le site n’annonce aucun rabais pour l’année payée d’avance.",
+  noYear: "Vous payez au mois; le site n’annonce aucun rabais pour l’année payée d’avance.",
   orPlan: "ou",
   /** @param months 1: what it costs more a month */
   dearer: (name: string, other: string, price: string, months: number) => {

@@ -9110,7 +9110,9 @@ export const askedFr = {
     Est-ce que le diagnostic est facturé à part?
     ya tu des frais cachés
     à part le prix au mois, qu’est-ce qui va m’arriver sur ma facture
-    est-ce que l’usage de l’intelligence artificielle est compris dans le montant ou je paie ça à part`,
+    est-ce que l’usage de l’intelligence artificielle est compris dans le montant ou je paie ça à part
+    est-ce que vous chargez pour partir le projet?
+    ça coûte de quoi pour commencer?`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -9996,7 +9998,9 @@ export const askedFr = {
     Vous continuez sans frais jusqu’à quand?
     Qui compte les heures et les ventes pour la garantie de 90 jours?
     On est au jour 90 et le compte n’y est pas. Vous faites quoi?
-    Je paierais 4 500 $ en trois mois. Qu’est-ce que vous me garantissez au bout des 90 jours?`,
+    Je paierais 4 500 $ en trois mois. Qu’est-ce que vous me garantissez au bout des 90 jours?
+    c’est quoi l’histoire du trois fois?
+    votre trois fois la mise, c’est quoi?`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -13927,7 +13931,9 @@ export const askedFr = {
     avez vous aidé un comptable
     chu dans un cabinet de 10, avez-vous un exemple de bureau de professionnels qui a gagné du temps
     l’accueil d’un client est passé de combien de jours à combien chez votre cpa
-    exemple lettre de mission pis pièces manquantes automatisées`,
+    exemple lettre de mission pis pièces manquantes automatisées
+    la comptable de Laval, elle a récupéré combien d’heures?
+    paraît qu’une CPA a regagné du temps avec vous, combien?`,
   "case-professional-services/measured": `
     je suis avocate, qu’est-ce que vous mesureriez dans mon cabinet
     Un bureau de comptables, vous comptez quoi au départ?
@@ -15585,7 +15591,9 @@ export const askedFr = {
     La cote décide-t-elle si vous m’appelez?
     Comment se calcule la cote?
     Ma demande est petite. Est-ce que ma cote me met en bas de la liste?
-    Je veux comprendre le pointage. Quels critères entrent dans la cote d’une demande?`,
+    Je veux comprendre le pointage. Quels critères entrent dans la cote d’une demande?
+    un algorithme peut-tu refuser ma demande?
+    une machine décide-t-elle qui vous rappelez?`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -18908,7 +18916,9 @@ export const askedFr = {
     j’ai donné mon courriel pour vos nouvelles et j’ai jamais rien reçu, pourquoi?
     je me suis inscrit il y a trois semaines, toujours rien dans ma boîte
     vos emails, allez-vous m’en envoyer tous les jours?
-    allez-vous m’inonder de courriels si je m’abonne?`,
+    allez-vous m’inonder de courriels si je m’abonne?
+    votre infolettre, y a-tu des trucs utiles dedans?
+    c’est quoi qu’il y a dans votre infolettre?`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -31710,7 +31720,8 @@ export const askedFr = {
     Relancer, c’est-tu harceler?
     Qui le client finit-il par choisir?
     J’ai passé deux heures sur une soumission et plus rien. Le client dit-il non?
-    J’ai l’air d’insister quand je relance. Que s’est-il passé du côté du client?`,
+    J’ai l’air d’insister quand je relance. Que s’est-il passé du côté du client?
+    votre méthode de relance en cinq courriels`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?

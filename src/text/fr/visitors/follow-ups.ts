@@ -787,7 +787,8 @@ export const followUpsFr = {
       rien d’autre qui s’ajoute?
       c’est moi qui la paye à part?
       y a d’autres frais cachés?
-      l’IA, c’est compris ou à mes frais?`,
+      l’IA, c’est compris ou à mes frais?
+      pis ChatGPT ou ce qui roule en arrière, c’est sur votre bras?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -1815,7 +1816,8 @@ export const followUpsFr = {
       rendu là, je paye-tu encore?
       après 90 jours, si c’est pas atteint, ça coûte combien?
       pis si vous manquez votre coup?
-      et si on n’y arrive pas?`,
+      et si on n’y arrive pas?
+      pis qui fait le décompte, vous autres tout seuls?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -2032,7 +2034,8 @@ export const followUpsFr = {
       mes logiciels, c’est moi qui les paye?
       l’installation, combien?
       à part les taxes, autre chose?
-      y a-tu des frais de départ?`,
+      y a-tu des frais de départ?
+      l’abonnement à l’IA, c’est vous qui le payez?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -2268,7 +2271,9 @@ export const followUpsFr = {
       le remboursement arrive quand sur ma carte?
       c’est-tu arrivé souvent?
       ça vous est arrivé combien de fois de la manquer?
-      ok, à peu près combien par mois pour l’IA?`,
+      ok, à peu près combien par mois pour l’IA?
+      à peu près combien par mois, l’IA?
+      c’est combien, ces frais d’IA là, en gros?`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -2493,7 +2498,9 @@ export const followUpsFr = {
       99,5, ça fait combien de pannes?
       par mois ou par année, les 4 heures?
       pis la disponibilité?
-      et la dernière, le 99,5?`,
+      et la dernière, le 99,5?
+      99,5, en heures ça veut dire quoi?
+      ça fait combien d’heures d’arrêt?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -3080,7 +3087,9 @@ export const followUpsFr = {
       la dernière étape, combien de jours?
       faut-tu attendre la fin d’une étape pour l’autre?
       pis les autres phases?
-      le projet au complet, c’est long?`,
+      le projet au complet, c’est long?
+      si je les additionne, ça dépasse trois semaines?
+      mais le total est plus long, non?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -3228,7 +3237,10 @@ export const followUpsFr = {
       pis les courriels, pareil?
       les courriels, y les répond-tu tout seul?
       combien d’heures ça redonne?
-      les courriels, ils partent tout seuls?`,
+      les courriels, ils partent tout seuls?
+      même le dimanche soir?
+      pis la nuit, il répond?
+      même à Noël?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -4734,7 +4746,9 @@ export const followUpsFr = {
       eux autres, ils paient combien par mois?
       eux, ils sont sur quel forfait?
       quel logiciel ils avaient avant?
-      c’était quoi leur logiciel de compta?`,
+      c’était quoi leur logiciel de compta?
+      je peux-tu avoir son numéro pour lui parler?
+      pouvez-vous me la présenter?`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -5053,7 +5067,10 @@ export const followUpsFr = {
       comment je demande à voir mes affaires?
       je peux demander que vous l’effaciez?
       je peux demander d’effacer avant?
-      comment je fais ma demande?`,
+      comment je fais ma demande?
+      ça prend combien de jours, pis c’est-tu payant?
+      et si sa réponse me satisfait pas?
+      pis si je suis pas content de ce qu’elle dit?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -5312,7 +5329,8 @@ export const followUpsFr = {
       180 jours, vraiment?
       et si j’ai écrit mon NAS?
       le clavardage, c’est combien de jours, donc?
-      et la conversation, elle reste combien de temps?`,
+      et la conversation, elle reste combien de temps?
+      oups, j’ai tapé mon NAS tantôt`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -5818,7 +5836,8 @@ export const followUpsFr = {
       pis les cookies?
       donc aucun cookie si je lis seulement?
       mon brouillon de formulaire, il reste-tu?
-      aucun témoin, même quand je clavarde?`,
+      aucun témoin, même quand je clavarde?
+      même pas pour la jasette ici?`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -6750,7 +6769,9 @@ export const followUpsFr = {
       le téléphone, obligatoire?
       c’est quoi les trois étapes?
       l’astérisque, ça veut dire quoi?
-      faut-tu les chiffres exacts?`,
+      faut-tu les chiffres exacts?
+      faut-tu que je donne mon cellulaire?
+      pis mon numéro de téléphone, obligé?`,
     hours: `
       et le samedi, vous en faites?
       vous en faites-tu le soir?
@@ -8057,7 +8078,9 @@ export const followUpsFr = {
       La présence au bureau est-elle exigée?
       je suis plus du soir, c’est un problème?
       si vous me prenez, ce serait à distance?
-      si jamais, on travaille d’où?`,
+      si jamais, on travaille d’où?
+      faudrait que je monte à Laval chaque matin?
+      je peux-tu rester chez nous pour travailler?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -9831,7 +9854,9 @@ export const followUpsFr = {
       en bas de combien ça vaut pas la peine?
       ça manque quoi, cette feuille-là?
       et ce que ça compte pas?
-      et ce que la semaine compte pas?`,
+      et ce que la semaine compte pas?
+      et si on arrive juste à deux heures au total?
+      nous autres ça donne même pas trois heures`,
     method: `
       vous pouvez pas compter à ma place?`,
     unanswered: `
@@ -10313,7 +10338,8 @@ export const followUpsFr = {
       celui-là part quel jour?
       le quatrième, son but?
       après celui-là, c’est quel jour le prochain?
-      c’est au jour combien, ça?`,
+      c’est au jour combien, ça?
+      le premier part au jour zéro. celui d’après?`,
     "post-quote-follow-up/3": `
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
@@ -11015,7 +11041,8 @@ export const followUpsFr = {
       si ça passe pas, vous faites quoi?
       vous continuez gratis si ça marche pas?
       la garantie, en court?
-      pis la garantie, si c’est raté?`,
+      pis la garantie, si c’est raté?
+      qui compte les heures, vous ou nous?`,
     same: `
       vous dites de pas vous croire?
       y a un exemple?
@@ -11532,7 +11559,9 @@ export const followUpsFr = {
       quelle étape en enlève le plus?
       310 doublons, ça prend combien de temps?
       deux fichiers se contredisent, je garde lequel?
-      je peux jeter les factures?`,
+      je peux jeter les factures?
+      pis à la fin, il en reste combien?
+      combien de lignes après le ménage?`,
     "post-one-source-of-truth/4": `
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?

@@ -911,7 +911,7 @@ export const wordsFr = {
     middle: "milieu, deuxieme, second, plus populaire, entre les deux",
     biggest:
       "plus gros, le gros, gros forfait, gros plan, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",
-    next: "suivant, celui au dessus, au dessus, superieur, prochain forfait",
+    next: "suivant, celui d apres, un cran plus haut, celui au dessus, au dessus, superieur, prochain forfait",
     previous: "en dessous, autre en bas, cran en bas, un cran plus bas, celui d avant, precedent, inferieur",
   },
   telling: `

@@ -194,28 +194,30 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
   }
   const back = hoursBack(hours);
   if (id === "figures") return { text: own.hoursLeft(inWords(hours), inWords(back), inWords(hours - back)) };
-  const [plan = PLAN_IDS[0]] =
-    plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;
-  const { name, dollarsAMonth } = PLANS[plan];
+  const theirs = plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans.slice(0, 1);
   // With the visitor's own rate, the sum covers all their hours, as in the calculator; else the share we aim to save.
   const isToldAll = memory.rate !== undefined;
-  const { net } = returnOnInvestment({ hoursAWeek: isToldAll ? hours : back, dollarsAnHour: rate, dollarsAMonth });
   const money = (amount: number) => formatDollars(language, Math.round(amount / 10) * 10);
-  const [anHour, price, worth] = [
-    formatDollars(language, rate),
-    formatDollars(language, dollarsAMonth),
-    money(net + dollarsAMonth),
-  ];
+  const netOf = (plan: PlanId) => {
+    const { dollarsAMonth } = PLANS[plan];
+    return returnOnInvestment({ hoursAWeek: isToldAll ? hours : back, dollarsAnHour: rate, dollarsAMonth }).net;
+  };
+  const left = theirs.map((plan) => {
+    const [price, net] = [formatDollars(language, PLANS[plan].dollarsAMonth), netOf(plan)];
+    return net >= 0 ? own.pays(PLANS[plan].name, price, money(net)) : own.doesNotPay(PLANS[plan].name, price);
+  });
+  const [plan = PLAN_IDS[0]] = theirs;
+  const net = netOf(plan);
+  const [anHour, worth] = [formatDollars(language, rate), money(net + PLANS[plan].dollarsAMonth)];
   const told = isToldAll
     ? own.worthOfAll(inWords(hours), anHour, worth)
     : own.worth(inWords(hours), inWords(back), anHour, worth);
-  const left = net >= 0 ? own.pays(name, price, money(net)) : own.doesNotPay(name, price);
   const aYear =
     net >= 0 && monthsIn(text, language) === 12
       ? own.leftAYear(formatDollars(language, Math.round(net / 10) * 120))
       : "";
   const bounds = isToldAll ? own.ofAllHours(LESS_WORK) : own.timeAlone;
-  return { text: [told, left, aYear, bounds].filter(Boolean).join(" "), plans: [plan] };
+  return { text: [told, ...left, aYear, bounds].filter(Boolean).join(" "), plans: theirs };
 }
 
 const ASKS_A_SUM =

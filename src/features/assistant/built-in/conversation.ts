@@ -104,7 +104,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
   const folded = foldForSearch(text);
   // « Avec celui à 1 500, je finis en positif? »
-  if (plan && memory.hours !== undefined && LEFT.test(folded)) return index.passage("calculator");
+  if (plan && memory.hours !== undefined && (LEFT.test(folded) || WORTH.test(folded)))
+    return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn));
@@ -160,7 +161,9 @@ export function askedOf(
       ? planByPlace(read.words, language, spokenOf)
       : [];
   // « Ok, 3 500 $. Et celui du milieu? » A plan named by its rank takes precedence over one named by its price.
-  const named = placed.length > 0 ? placed : read.plans;
+  // « Le 1 500 vaut-il la peine, ou le petit? »
+  const isOfBoth = passage.id === "calculator" && placed.length > 0 && read.plans.length > 0;
+  const named = isOfBoth ? [...new Set([...placed, ...read.plans])] : placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
   const asksWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && WHICH.test(foldForSearch(turn.text));
@@ -193,7 +196,9 @@ export function askedOf(
       .flatMap(({ sender, content }) => (sender === "bot" ? content : []))
       .toReversed()
       .join("\n\n"),
-    about: index.passage(before[0] ?? "")?.title ?? "",
+    about: [...new Set([before[0] ?? "", before[0]?.split("/")[0] ?? ""])]
+      .flatMap((id) => index.passage(id)?.title ?? [])
+      .join(" "),
     read,
     plans: size === undefined ? plans : named,
     people,

@@ -273,7 +273,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
               run +
               named +
               (inHeading >= IN_HEADING ? 2 : 1) * inHeading +
-              (post.passage.id === last && last.includes("/") ? STAYS : 0),
+              (post.passage.id === last && (last.includes("/") || asksFigure(plain)) ? STAYS : 0),
           };
         })
         .sort((one, other) => other.score - one.score);

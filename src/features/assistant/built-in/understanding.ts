@@ -183,7 +183,10 @@ function storyOf(
   // « Le deuxième message part quand? », then « et le tout dernier? »
   const asksWhen = asksFigure(foldForSearch(typed)) || (isBare && asksFigure(foldForSearch(asked)));
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
-  const isOfRank = told.read.words.some(isRank) && (isLast || isBare);
+  // "How long, if 2 of us do it?" A lone figure is a rank only in « et la 3? ».
+  const { length } = told.read.words;
+  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/\d/.test(word)));
+  const isOfRank = hasRank && (isLast || isBare);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
   const read = isOfRank ? index.reader.read(text) : told.read;

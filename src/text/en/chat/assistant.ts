@@ -168,7 +168,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     billing:
       "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",
     phone: "The phone number is optional.",
-    trial: `There’s no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
+    trial: `The site mentions no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
     ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we shadow your team for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. We don’t publish a number of hours.`,
     callHow: (kinds) => `You choose how we talk when you pick your time: ${kinds}.`,
     appointment:

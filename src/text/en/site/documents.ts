@@ -160,7 +160,7 @@ export function privacy(given: Parameters<typeof privacyFr>[0]): DocumentText {
         paragraphs: ["Nothing is kept forever:"],
         list: [
           ...PUBLIC_PURPOSES.map((purpose) => keptFor[purpose]),
-          "Job application: six months, then erased.",
+          "Careers: each job application is kept for six months, then erased.",
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],
       },

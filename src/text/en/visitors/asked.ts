@@ -4151,7 +4151,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you sort my customers’ emails?
     80% of requests, resolved by what?
     We get a hundred questions a week. What would your customer service assistant do?
-    My inbox is overflowing. What’s in your customer service offering?`,
+    My inbox is overflowing. What’s in your customer service offering?
+    does your bot answer people at 2 in the morning?
+    does it reply overnight or just office hours?`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -33061,7 +33063,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     What’s the trigger we write on the sheet?
     My team thinks I’m spying. What do I say when I hand out the sheet on Monday?
     We have two very different seasons. Which week do we measure?
-    can I time my crew at month end?`,
+    can I time my crew at month end?
+    is the last week of the month a good one to measure?
+    which week should I pick to count?`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy

@@ -2101,7 +2101,10 @@ export const followUpsEn = {
       if I stop before that?
       a cancellation fee?
       and to stop paying?
-      if I leave before, does it hold?`,
+      if I leave before, does it hold?
+      and past that first month, am I stuck?
+      after that can I still get out?
+      once the 30 days are over am I locked in?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -2691,6 +2694,8 @@ export const followUpsEn = {
       how many are there?
       in dollars, for the middle plan?`,
     soc2: `
+      and the report, can you send it to me?
+      can I see your audit?
       and the audit, is it done`,
     "consultation-cost": `
       the call before that, is it free
@@ -5336,7 +5341,8 @@ export const followUpsEn = {
       how do I use those rights?
       how many days does that take, and do I pay?
       and if I’m not happy with what they say?
-      what if their answer doesn’t satisfy me?`,
+      what if their answer doesn’t satisfy me?
+      and if the answer’s no good?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -5764,7 +5770,9 @@ export const followUpsEn = {
       what’s that rating about?
       so it’s not a machine that decides?
       is there some scoring of me?
-      that score thing, what is it?`,
+      that score thing, what is it?
+      and can that alone get me turned away?
+      so a bad one and it’s a no?`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -8758,7 +8766,9 @@ export const followUpsEn = {
       do you keep my cv on file, and till when?
       when does my application get erased?
       if it’s a no, do you delete what I sent?
-      how long does my resume sit with you?`,
+      how long does my resume sit with you?
+      and how long would you hang on to that?
+      how long would you keep my background?`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -11884,7 +11894,9 @@ export const followUpsEn = {
       do I need new software?
       how long does all this take?
       any new software to buy?
-      do I need new software for that`,
+      do I need new software for that
+      how many hours is that gonna eat if 2 of us do it?
+      how much time should we block off for that?`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?

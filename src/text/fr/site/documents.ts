@@ -173,7 +173,7 @@ export function privacy(given: Given): DocumentText {
         paragraphs: ["Rien n’est gardé pour toujours :"],
         list: [
           ...PUBLIC_PURPOSES.map((purpose) => keptFor[purpose]),
-          "Candidature : six mois, puis effacée.",
+          "Carrières : chaque candidature est gardée six mois, puis effacée.",
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],
       },

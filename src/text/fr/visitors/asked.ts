@@ -3756,7 +3756,9 @@ export const askedFr = {
     Triez-vous les courriels de mes clients?
     80 % des demandes, réglées par quoi?
     On reçoit cent questions par semaine. Que ferait votre assistant de service à la clientèle?
-    Ma boîte déborde. Que comprend votre volet service à la clientèle?`,
+    Ma boîte déborde. Que comprend votre volet service à la clientèle?
+    votre robot répond-il au monde à 2 h du matin?
+    y répond-tu la nuit ou juste sur les heures de bureau?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -30594,7 +30596,8 @@ export const askedFr = {
     C’est quoi, le déclencheur à écrire sur la feuille?
     Mon équipe pense que je la surveille. Quoi dire en donnant la feuille le lundi?
     On a deux saisons bien différentes. Quelle semaine faut-il mesurer?
-    je peux-tu noter mon temps durant la fin du mois?`,
+    je peux-tu noter mon temps durant la fin du mois?
+    la dernière semaine du mois, c’est une bonne semaine pour compter?`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal

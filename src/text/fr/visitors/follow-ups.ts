@@ -1986,7 +1986,10 @@ export const followUpsFr = {
       et si j’arrête après, au cinquième mois?
       des frais si je pars?
       je peux canceller quand?
-      pis si je veux juste arrêter?`,
+      pis si je veux juste arrêter?
+      et passé le premier mois, je suis-tu pogné?
+      pis après, je peux-tu arrêter pareil?
+      et une fois les 30 jours passés, je suis lié?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -2571,6 +2574,8 @@ export const followUpsFr = {
     "call-course": `
       il se passe quoi pendant ces 30 minutes?`,
     soc2: `
+      et le rapport, vous pouvez me l’envoyer?
+      je peux-tu voir votre audit?
       c’est audité par quelqu’un?`,
     contact: `
       j’écris où pour ça?`,
@@ -5070,7 +5075,8 @@ export const followUpsFr = {
       comment je fais ma demande?
       ça prend combien de jours, pis c’est-tu payant?
       et si sa réponse me satisfait pas?
-      pis si je suis pas content de ce qu’elle dit?`,
+      pis si je suis pas content de ce qu’elle dit?
+      et si on me répond pas bien?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -5506,7 +5512,9 @@ export const followUpsFr = {
       si elle est basse, vous me rappelez pas?
       cette cote-là, c’est quoi au juste?
       je peux voir ma note?
-      la cote, c’est calculé comment?`,
+      la cote, c’est calculé comment?
+      ça peut-tu me faire refuser à lui seul?
+      donc une mauvaise note, pis c’est non?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -8034,7 +8042,9 @@ export const followUpsFr = {
       mon CV, il reste dans vos dossiers longtemps?
       c’est effacé quand, ce que j’envoie?
       si vous me prenez pas, ma candidature est détruite?
-      ça dort combien de temps chez vous, un CV?`,
+      ça dort combien de temps chez vous, un CV?
+      vous conserveriez ça jusqu’à quand?
+      et mon parcours, vous le gardez longtemps?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -11457,7 +11467,9 @@ export const followUpsFr = {
       ça prend combien d’heures en tout?
       faut-tu acheter un logiciel?
       c’est combien de vendredis au total?
-      faut tu un nouveau logiciel?`,
+      faut tu un nouveau logiciel?
+      ça mange combien d’heures si on est deux?
+      on se bloque combien de temps pour ça?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?

@@ -296,7 +296,7 @@ const ASKS_RESULT =
   /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|now|maintenant|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
 /** Matches follow-ups to a case study that ask for its size or place. */
 const ASKS_WHO =
-  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils sont |elles sont )combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
+  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils|elles) (?:sont|etaient) combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
@@ -312,7 +312,11 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
     const before = asksFigure(question) ? "" : told;
     const { terms } = index.reader.read(text);
     const part = index.search({ terms }).find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
-    return index.posts.excerpt(passage, said, before, index.paraphrase(id, terms), part);
+    const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, index.paraphrase(id, terms), part);
+    const found = excerpt(before);
+    // "How long does that document have to be?" What was told has no such figure.
+    const isToldAgain = before !== told && told.includes(found) && figureIn(found, question) === 0;
+    return isToldAgain ? excerpt(told) : found;
   }
   const isToldIn = (reply: string) =>
     opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);
@@ -320,11 +324,13 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   const results = id.startsWith("case-") ? details.filter((detail) => BEFORE_AND_AFTER.test(detail)) : [];
   // A story is told in everyday words.
   const everyday = results.length > 0 || id === "story" ? 1 : 0;
-  // Its first sentence says who they are, how many and where: « Clinique de physiothérapie, Québec, 18 personnes. »
-  if (results.length > 0 && reply !== undefined && ASKS_WHO.test(question)) return sentencesOf(opening)[0]!;
   // « Et maintenant? » What a case is about is what changed: the results asked for, else all of them.
   const named = rankedBy(index, results, termsIn(index, text), question, 0).slice(0, REPEATED_AT_MOST);
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
+  // Its first sentence says who they are, how many and where: « Clinique de physiothérapie, Québec, 18 personnes. »
+  if (results.length > 0 && reply !== undefined && ASKS_WHO.test(question)) {
+    return [sentencesOf(opening)[0]!, ...(named.length > 0 ? changed : [])].join(" ");
+  }
   if (reply !== undefined && (id.startsWith("case-") || reply.length > LONG)) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), question, everyday || ORDINARY).slice(

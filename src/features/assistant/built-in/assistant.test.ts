@@ -528,6 +528,52 @@ describe("a follow-up", () => {
   it.each([
     [
       "en",
+      [
+        "there’s 5 of us, about 10 hours a week could be saved, an hour costs me 35 bucks",
+        "so is the 1500 one worth it or go with the small one?",
+      ],
+      /leave you about \$1,020\..*leave you about \$20\./,
+    ],
+    [
+      "fr",
+      [
+        "une heure d’ouvrage me coûte 35 $",
+        "avec votre plan à 1500 on sauverait 30 h par semaine",
+        "il me resterait combien dans mes poches?",
+      ],
+      /^30 h par semaine à 35 \$.*environ 3 050 \$/,
+    ],
+    [
+      "fr",
+      [
+        "j’ai une petite agence, on est 3",
+        "vous garantissez quoi?",
+        "pour nous, ça rapporterait combien minimum en $?",
+      ],
+      /^Avec Velocity.*4 500 \$/,
+    ],
+    [
+      "en",
+      ["have you got an example in health care", "how big is that place and where"],
+      /physiotherapy clinic, Québec City, 18 people\.$/,
+    ],
+    ["en", ["do you meet people face to face", "i’m in Sudbury tho"], /work remotely across North America/],
+    [
+      "en",
+      ["when does the second message go, when I chase a quote?", "and the very last"],
+      /Message 5, Closing \(day: 20/,
+    ],
+    [
+      "en",
+      [
+        "We own 5 gift shops. Any stores like ours in your examples?",
+        "what did it do to what they spend on answering customers",
+      ],
+      /^(?!.*outdoor).*Cost of customer service/,
+    ],
+    ["en", ["what is your 90 day guarantee", "so for the 1500 one how much would that bring me in total"], /\$13,500/],
+    [
+      "en",
       ["hi, we’re 3 in my landscaping company, what would u charge a month"],
       /^For 3 people, the plan is Velocity/,
     ],
@@ -826,6 +872,8 @@ describe("what is near without being it", () => {
     ["fr", "et si l’IA se trompe?", "wrong-answer"],
     ["en", "what if the AI makes a mistake?", "wrong-answer"],
     ["en", "do you serve plumbers?", "sectors"],
+    ["en", "my bookkeeper makes 28/hr so I put 28 in your savings calculator, right?", "calculator"],
+    ["en", "can I get ahold of someone saturday aft? I work all week", "contact"],
     ["en", "we have 4 stores and people keep asking if stuff is in stock", "case-retail"],
     ["en", "Can I quote one of your articles in our trade newsletter?", "terms/site"],
     ["fr", "je suis toute seule, pouvez-vous m’aider pareil?", "audience"],
@@ -1062,6 +1110,7 @@ describe("in service", () => {
 
 describe("where the site ends", () => {
   it.each([
+    ["fr", "Pour un article, j’aurais besoin du nom complet de la fondatrice"],
     ["en", "should I give a 5 percent discount if they sign within 48 hours"],
     ["fr", "Si je règle douze mois d’un coup, me faites-vous une réduction?"],
     ["fr", "Ma tenue de livres est dans QuickBooks. Pouvez-vous vous y connecter?"],

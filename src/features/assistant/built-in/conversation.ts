@@ -104,12 +104,16 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const plan = meant.read.plans[0] ?? planByPlace(meant.read.words, language, PLAN_IDS.slice(0, 1))[0];
   const folded = foldForSearch(text);
   // « Avec celui à 1 500, je finis en positif? »
-  if (plan && memory.hours !== undefined && (LEFT.test(folded) || WORTH.test(folded)))
-    return index.passage("calculator");
+  const isOfGain = LEFT.test(folded) || WORTH.test(folded);
+  const isPriced = plan !== undefined || memory.rate !== undefined;
+  if (isPriced && memory.hours !== undefined && isOfGain) return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;
+  // « Une heure me coûte 35 $ », then « avec le plan à 1 500, on sauverait 30 h »
+  if (plan && isOfHours && memory.rate !== undefined) return index.passage("calculator");
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn));
-  if (isPromised && (isOpen || asksSum(text)) && plan) return index.passage("ninety-days");
+  if (isPromised && (plan ? isOpen || asksSum(text) : memory.people !== undefined && asksSum(text)))
+    return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
   const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
@@ -145,6 +149,13 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
+/** Returns the plans that the visitor named last. */
+const plansBefore = ({ history }: Turn, index: WaysIndex) =>
+  history
+    .filter(({ sender }) => sender === "user")
+    .map(({ content }) => index.reader.read(content).plans)
+    .findLast(({ length }) => length > 0) ?? [];
+
 /** Collects what an answer depends on besides the question: the plans and the number of people meant. */
 export function askedOf(
   passage: Passage,
@@ -170,7 +181,9 @@ export function askedOf(
   const isOfIt =
     isBeside ||
     (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));
-  const plans = asksWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named])] : named;
+  const isToCount = passage.id === "calculator" && spokenOf.length === 0 && named.length === 0;
+  const earlier = isToCount ? plansBefore(turn, index) : [];
+  const plans = asksWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named, ...earlier])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
   const size = isGrown

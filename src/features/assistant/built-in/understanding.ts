@@ -126,9 +126,12 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
+/** Matches an article that the visitor writes: « Pour un article, qui est la fondatrice? » */
+const OF_THEIR_POST = /\b(?:pour un|mon|mes|notre|for an?|my|our) (?:articles?|billets?|blogu?e?|posts?)\b/;
+
 /** Finds the section of a post that a message about our blog refers to. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
-  if (!words.some((word) => OF_POSTS.test(word))) return undefined;
+  if (!words.some((word) => OF_POSTS.test(word)) || OF_THEIR_POST.test(words.join(" "))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;

@@ -37243,7 +37243,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     In what order do I check the signs of language?
     Where do I note the customer’s language?
     A customer wrote me two mixed words. Which language do I answer in?
-    I’m sending an invoice nobody wrote for. How do I pick the language?`,
+    I’m sending an invoice nobody wrote for. How do I pick the language?
+    both languages in the same message, good idea?
+    do I answer in French and English one under the other?`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong

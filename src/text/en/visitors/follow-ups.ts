@@ -2038,7 +2038,9 @@ export const followUpsEn = {
       over what period?
       what’s the difference with the 3 times?
       is that in sales too?
-      and the 400%?`,
+      and the 400%?
+      that 3 times, is that with your fee already taken off?
+      is the three times gross or net?`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -4782,7 +4784,8 @@ export const followUpsEn = {
       how many days to onboard before?
       and proposals followed up?
       files closed per month now?
-      missing documents, how’s that handled?`,
+      missing documents, how’s that handled?
+      how many of them were there?`,
     "case-professional-services/measured": `
       and for my brother, he’s a lawyer
       for a law office
@@ -9590,7 +9593,10 @@ export const followUpsEn = {
       by email?
       English version?
       what was in it, anyway?
-      haven’t got anything yet, is that normal?`,
+      haven’t got anything yet, is that normal?
+      and if I never get around to that?
+      what if I forget to confirm?
+      if I don’t click anything, then what?`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -11896,7 +11902,8 @@ export const followUpsEn = {
       any new software to buy?
       do I need new software for that
       how many hours is that gonna eat if 2 of us do it?
-      how much time should we block off for that?`,
+      how much time should we block off for that?
+      how much time would fixing all that take us?`,
     "post-one-source-of-truth/1": `
       so i don't fix anything yet?
       and if two of them disagree?

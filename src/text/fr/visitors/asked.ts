@@ -34609,7 +34609,9 @@ export const askedFr = {
     Le courriel double français-anglais, bonne idée?
     Dans quel ordre regarder les signes de langue?
     Un client m’écrit deux mots mélangés. Dans quelle langue je lui réponds?
-    J’envoie une facture sans qu’on m’ait écrit. Comment choisir la langue?`,
+    J’envoie une facture sans qu’on m’ait écrit. Comment choisir la langue?
+    mettre les deux langues dans le même message, c’est une bonne idée?
+    je réponds-tu en français et en anglais un en dessous de l’autre?`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner

@@ -1924,7 +1924,9 @@ export const followUpsFr = {
       la calculatrice compte-tu ça pareil?
       donc net ou brut?
       et les 3 fois garanties, en net ça fait combien?
-      3 fois, c’est pas 400 % ça?`,
+      3 fois, c’est pas 400 % ça?
+      le trois fois, c’est une fois votre prix enlevé?
+      c’est brut ou net, ce trois fois là?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -4511,7 +4513,8 @@ export const followUpsFr = {
       pis le comptable?
       de 38 à combien?
       pis l’accueil d’un client, ça prend combien maintenant?
-      son nom, à la fondatrice?`,
+      son nom, à la fondatrice?
+      ils étaient combien dans ce bureau-là?`,
     "case-professional-services/measured": `
       et pour un avocat
       mon beau-frère est notaire, lui
@@ -9230,7 +9233,10 @@ export const followUpsFr = {
       sinon j’en recevrais combien par mois?
       faut-tu que je confirme?
       et par courriel, je peux les recevoir?
-      ça parlait de quoi, déjà, cette affaire-là?`,
+      ça parlait de quoi, déjà, cette affaire-là?
+      et si je le fais jamais?
+      pis si j’oublie de confirmer?
+      si je clique pas sur rien, y arrive quoi?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -11469,7 +11475,8 @@ export const followUpsFr = {
       c’est combien de vendredis au total?
       faut tu un nouveau logiciel?
       ça mange combien d’heures si on est deux?
-      on se bloque combien de temps pour ça?`,
+      on se bloque combien de temps pour ça?
+      ça nous prendrait combien de temps au complet?`,
     "post-one-source-of-truth/1": `
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?

@@ -226,15 +226,20 @@ const ASKS_A_SUM =
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
 
+/** Matches a moment that the last answer named. */
+const BY_THEN = /\b(?:rendu la|a ce moment|apres ca|by then|at that point|after that)\b/;
+
 /** States a plan's guarantee in dollars, or which guarantee is left after the refund period. */
 function ofGuarantees(
-  { passage: { id }, text, said, plans: named, people }: Asked,
+  { passage: { id }, text, said, told, plans: named, people }: Asked,
   language: Language,
 ): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   if (id === "money-back") {
     // « Et si ça ne rapporte rien au bout de 90 jours? Je peux me faire rembourser? »
-    const days = daysIn(text, language) ?? daysIn(said, language);
+    // « Si je n’ai pas mon 3 fois rendu là, vous me remboursez? »
+    const then = BY_THEN.test(foldForSearch(text)) ? daysIn(told, language) : undefined;
+    const days = daysIn(text, language) ?? daysIn(said, language) ?? then;
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
   if (!/^(?:ninety-days|guarantees)$/.test(id)) return undefined;

@@ -528,6 +528,24 @@ describe("a follow-up", () => {
   it.each([
     [
       "en",
+      ["if we drop out in the first month do we get our money back?", "and if it’s like month 4?"],
+      /^Refunds are for/,
+    ],
+    [
+      "fr",
+      [
+        "avec Accelerate, si j’ai un problème vous répondez en combien de temps?",
+        "et avec l’autre en dessous, le moins cher?",
+      ],
+      /24 h \(Velocity\)/,
+    ],
+    [
+      "en",
+      ["at $35 an hour how many hours pay for the small plan?"],
+      /3 times that we guarantee.*9\.9 h a week \(Velocity\)/,
+    ],
+    [
+      "en",
       [
         "there’s 5 of us, about 10 hours a week could be saved, an hour costs me 35 bucks",
         "so is the 1500 one worth it or go with the small one?",

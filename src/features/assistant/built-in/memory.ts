@@ -163,7 +163,7 @@ export function monthsIn(text: string, language: Language): number | undefined {
 /** Matches « le deuxième mois », "the third month". */
 const NTH_MONTH = /\b(?:(deux|second|2)|(trois|third|3)|(quatr|fourth|4))\w* (?:mois|month)\b/;
 const DAYS =
-  /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3})(?:e|eme|ieme|th|st|nd|rd) (?:jour|day)\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
+  /\b(?:day|jour) (\d{1,3})\b|\b(?:month|mois) (\d{1,2})\b|\b(\d{1,3})(?:e|eme|ieme|th|st|nd|rd) (?:jour|day)\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
 /** Matches « un mois et demi » and "a month and a half". */
 const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
@@ -174,7 +174,9 @@ export function daysIn(text: string, language: Language): number | undefined {
   const nth = NTH_MONTH.exec(plain)?.findLastIndex((group) => group !== undefined);
   if (nth) return nth * 30 + 1;
   const half = HALF_MORE.test(plain) ? 15 : 0;
-  const [, day, nthDay, count, unit = ""] = DAYS.exec(plain) ?? [];
+  const [, day, nthMonth, nthDay, count, unit = ""] = DAYS.exec(plain) ?? [];
+  // « Au mois 4 » is past the third.
+  if (nthMonth !== undefined) return (Number(nthMonth) - 1) * 30 + 1;
   const told = day ?? nthDay ?? count ?? (half > 0 ? 1 : undefined);
   if (told === undefined) return undefined;
   const months = half > 0 || unit.startsWith("mo");

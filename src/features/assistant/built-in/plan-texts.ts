@@ -104,13 +104,15 @@ export function planForSales(language: Language, dollars: number): { plans: Plan
   return { plans, text: ASSISTANT_TEXT[language].planForSales(price(dollars), namesOf(language, plans)) };
 }
 
-/** From how many hours a week on plans pay for themselves. */
+/** From how many hours a week on plans pay for themselves, and bring the return that we guarantee. */
 export function breakEven(language: Language, dollarsAnHour: number, plans: readonly PlanId[]): string {
   const own = ASSISTANT_TEXT[language];
   const hoursOf = (id: PlanId) =>
     returnOnInvestment({ hoursAWeek: 0, dollarsAnHour, dollarsAMonth: PLANS[id].dollarsAMonth }).breakEvenHours;
-  const list = plans.map((id) => own.hoursOf(PLANS[id].name, formatNumber(language, hoursOf(id))));
-  return own.breakEven(formatDollars(language, dollarsAnHour), list.join("; "));
+  const listOf = (times: number) =>
+    plans.map((id) => own.hoursOf(PLANS[id].name, formatNumber(language, hoursOf(id) * times))).join("; ");
+  const promise = own.forPromise(listOf(GUARANTEES.returnTimes));
+  return `${own.breakEven(formatDollars(language, dollarsAnHour), listOf(1))} ${promise}`;
 }
 
 /** Returns the price of plans over a number of months. */

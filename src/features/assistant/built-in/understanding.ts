@@ -311,7 +311,7 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const named = COUNTED_BY_PLAN.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   // "No, not the 90-day one, the other one"
   const isOther = words.some((word) => /^(?:autres?|others?)$/.test(word));
-  return passage && named && !isOther ? whole(passage.id, passage) : undefined;
+  return passage && named && (isPlaced || !isOther) ? whole(passage.id, passage) : undefined;
 }
 
 /** Matches a clause about the visitor: « Je répare des fournaises », "my nephew does this kind of work". */

@@ -58,6 +58,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,
   breakEven: (anHour: string, list: string) =>
     `At ${anHour} an hour, this is where a plan starts to pay for itself: ${list}. Below that, the time saved wouldn’t cover it, and we’d tell you so.`,
+  forPromise: (list: string) => `For the ${GUARANTEES.returnTimes} times that we guarantee, in hours alone: ${list}.`,
   guaranteed: (plan: string, paid: string, least: string) =>
     `With ${plan}, you pay ${paid} in three months: we guarantee at least ${least}, in hours and in sales. That’s before the plan’s price. If we’re not there within ${GUARANTEES.returnDays} days, we keep working free of charge.`,
   pastMoneyBack: `Refunds are for the first ${GUARANTEES.moneyBackDays} days; after that they are no longer possible. You can still cancel any time, with no notice and no penalty, and the other guarantee stands: ${promise}.`,

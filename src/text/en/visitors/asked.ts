@@ -10490,7 +10490,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     30 day refund?
     Is writing to you enough to be refunded?
     I started two weeks ago. Can I still get my money back?
-    The plan isn’t for me. Until when can I ask for a refund?`,
+    The plan isn’t for me. Until when can I ask for a refund?
+    3 weeks in I’m just not feeling it, am I out the money?
+    say I pay and change my mind after a few weeks, is it lost?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -17725,7 +17727,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Can I receive my data in a common format?
     How do I withdraw my consent?
     You still have my old address. How do I get my information corrected?
-    I want a copy of what you hold on me. Where do I write, and when do you answer?`,
+    I want a copy of what you hold on me. Where do I write, and when do you answer?
+    if one of our staff wants you to wipe her data, how long till a reply and does it cost anything?
+    how long for an answer to an erasure request, and is there a fee?`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -19968,7 +19972,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     jobs at your company?
     Do you hire often?
     I graduate in May. Is there an open position with you?
-    My sister needs a job. Are you recruiting?`,
+    My sister needs a job. Are you recruiting?
+    hiring these days? I’m a dev
+    do you need a developer?`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely

@@ -5345,7 +5345,9 @@ export const followUpsEn = {
       how many days does that take, and do I pay?
       and if I’m not happy with what they say?
       what if their answer doesn’t satisfy me?
-      and if the answer’s no good?`,
+      and if the answer’s no good?
+      can I see mine?
+      who do I ask for mine?`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -7140,7 +7142,9 @@ export const followUpsEn = {
       I’m in Calgary, shown how?
       Halifax, covered?
       so the default is Montréal?
-      times in my zone?`,
+      times in my zone?
+      I’m in Vancouver now, does the time work the same?
+      I’m out west, what time is that for me?`,
     consultation: `
       how many minutes again
       how long again
@@ -9596,7 +9600,8 @@ export const followUpsEn = {
       haven’t got anything yet, is that normal?
       and if I never get around to that?
       what if I forget to confirm?
-      if I don’t click anything, then what?`,
+      if I don’t click anything, then what?
+      what if I just never click it?`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -10252,7 +10257,9 @@ export const followUpsEn = {
       what if I’m under three hours?
       do I redo it later?
       what if we only come out at 2 hours total?
-      ours doesn’t even add up to three hours`,
+      ours doesn’t even add up to three hours
+      and if it comes to like 2 hours for the whole gang?
+      what if we end up with next to nothing, 2 hours?`,
     method: `
       don’t you do the counting for us?
       can you send me someone to do it?

@@ -60,6 +60,8 @@ export const assistantFr = {
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
     `À ${anHour} l’heure, un forfait devient rentable à partir de\u00a0: ${list}. En dessous, il ne le serait pas par le temps seulement, et nous vous le dirions.`,
+  forPromise: (list: string) =>
+    `Pour les ${GUARANTEES.returnTimes} fois que nous garantissons, en heures seulement : ${list}.`,
   guaranteed: (plan: string, paid: string, least: string) =>
     `Avec ${plan}, vous payez ${paid} en trois mois\u00a0: nous garantissons au moins ${least}, en heures et en ventes. Le prix du forfait n’en est pas déduit. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
   pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient\u00a0: ${promise}.`,

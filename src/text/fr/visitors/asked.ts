@@ -9596,7 +9596,9 @@ export const askedFr = {
     remboursement 30 jours?
     Suffit-il de vous écrire pour être remboursé?
     J’ai commencé il y a deux semaines. Puis-je encore ravoir mon argent?
-    Le forfait ne me plaît pas. Jusqu’à quand puis-je demander un remboursement?`,
+    Le forfait ne me plaît pas. Jusqu’à quand puis-je demander un remboursement?
+    si après trois semaines je le sens pas, je perds mon argent?
+    je paye, pis ça me tente pu après quelques semaines, c’est perdu?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -16306,7 +16308,9 @@ export const askedFr = {
     Puis-je recevoir mes données dans un format courant?
     Comment retirer mon consentement?
     Vous avez encore mon ancienne adresse. Comment faire corriger mes renseignements?
-    Je veux une copie de ce que vous avez sur moi. J’écris où, et vous répondez quand?`,
+    Je veux une copie de ce que vous avez sur moi. J’écris où, et vous répondez quand?
+    si une employée veut que vous effaciez ses affaires, ça prend combien de temps et c’est-tu payant?
+    combien de temps pour une réponse à une demande d’effacement, et y a-t-il des frais?`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -18335,7 +18339,9 @@ export const askedFr = {
     emploi chez Nordet?
     Embauchez-vous souvent?
     Je finis mes études en mai. Y a-t-il un poste ouvert chez vous?
-    Ma sœur cherche une job. Êtes-vous en recrutement?`,
+    Ma sœur cherche une job. Êtes-vous en recrutement?
+    engagez-vous ces temps-ci? je suis dev
+    avez-vous besoin d’un développeur?`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance

@@ -5079,7 +5079,9 @@ export const followUpsFr = {
       ça prend combien de jours, pis c’est-tu payant?
       et si sa réponse me satisfait pas?
       pis si je suis pas content de ce qu’elle dit?
-      et si on me répond pas bien?`,
+      et si on me répond pas bien?
+      je peux-tu voir la mienne?
+      à qui je demande la mienne?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -6867,7 +6869,9 @@ export const followUpsFr = {
       Calgary est dedans?
       je suis à Calgary, ça change l’heure?
       Vancouver est dans la liste?
-      par défaut, c’est l’heure de où?`,
+      par défaut, c’est l’heure de où?
+      chu rendu à Vancouver, ça marche-tu pareil avec l’heure?
+      je suis dans l’Ouest, c’est à quelle heure pour moi?`,
     people: `
       et je vais parler à qui?`,
     response: `
@@ -9236,7 +9240,8 @@ export const followUpsFr = {
       ça parlait de quoi, déjà, cette affaire-là?
       et si je le fais jamais?
       pis si j’oublie de confirmer?
-      si je clique pas sur rien, y arrive quoi?`,
+      si je clique pas sur rien, y arrive quoi?
+      et si je clique jamais sur le lien?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -9872,7 +9877,9 @@ export const followUpsFr = {
       et ce que ça compte pas?
       et ce que la semaine compte pas?
       et si on arrive juste à deux heures au total?
-      nous autres ça donne même pas trois heures`,
+      nous autres ça donne même pas trois heures
+      et si ça donne genre deux heures pour toute la gang?
+      pis si on arrive à presque rien, deux heures?`,
     method: `
       vous pouvez pas compter à ma place?`,
     unanswered: `

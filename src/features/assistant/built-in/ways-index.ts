@@ -245,8 +245,11 @@ export async function createWaysIndex(
       const likenessOf = (way: number) =>
         featuresOfWay(way).reduce((dot, feature) => dot + (asked.has(feature) ? weights[feature]! ** 2 : 0), 0) /
         (norm * norms[way]!);
-      const nearest = [...ways.keys()]
-        .filter((way) => topics[topicOf[way]!]!.id === id)
+      // By index and number, because iterators and ids of thousands of ways would take most of the time of an answer.
+      const topic = topics.findIndex((one) => one.id === id);
+      const ofTopic: number[] = [];
+      for (let way = 0; way < topicOf.length; way += 1) if (topicOf[way] === topic) ofTopic.push(way);
+      const nearest = ofTopic
         .map((way) => ({ way, likeness: likenessOf(way) }))
         // None is, for a message without words such as "???".
         .filter(({ likeness }) => likeness > 0)

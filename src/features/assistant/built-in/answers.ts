@@ -125,8 +125,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     return { text: priceOver(language, meant, months), plans: meant };
   }
   if (facet) {
-    const asksWhich = WHICH.test(foldForSearch(text));
-    const ofTheirs = people.now ?? (asksWhich ? undefined : people.before);
+    const isWhich = asksWhich(text);
+    const ofTheirs = people.now ?? (isWhich ? undefined : people.before);
     const theirs = ofTheirs === undefined ? [] : planForPeople(language, ofTheirs).plans;
     const meant = plans.length > 0 ? plans : theirs.length > 0 ? theirs : PLAN_IDS;
     const { notIncluded } = SOURCES[language].pricing.comparison;
@@ -136,7 +136,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
     const told = facetText(language, facet, isMissing ? PLAN_IDS : meant);
     // "Which one has it, and how much is it?"
-    const priced = asksWhich ? having[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
+    const priced = isWhich ? having[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
     const prices = ASKS_PRICE.test(text) && priced ? [planLine(language, priced)] : [];
     return { text: [told, ...prices].join(" "), plans: spokenOf };
   }
@@ -161,8 +161,10 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 
 /** Not « combien d’heures ». */
 const ASKS_PRICE = /\b(?:how much|price|cost|prix|co[uû]te|combien(?! d))/i;
-/** Matches questions about which plan has what is spoken of. */
-export const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
+const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
+
+/** Whether a text asks which plan has what is spoken of. */
+export const asksWhich = (text: string): boolean => WHICH.test(foldForSearch(text));
 
 /** Topics that are answered with the visitor's own hours, if those are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
@@ -316,12 +318,14 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
     // « Ça fait combien d’heures en tout? » The figure may be in what was told.
     const before = asksFigure(question) ? "" : told;
     const { terms } = index.reader.read(text);
-    const part = index.search({ terms }).find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
-    const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, index.paraphrase(id, terms), part);
-    const found = excerpt(before);
+    const found = id.includes("/") ? [] : index.search({ terms });
+    const part = found.find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
+    const paraphrase = index.paraphrase(id, terms);
+    const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, paraphrase, part);
+    const excerpted = excerpt(before);
     // "How long does that document have to be?" What was told has no such figure.
-    const isToldAgain = before !== told && told.includes(found) && figureIn(found, question) === 0;
-    return isToldAgain ? excerpt(told) : found;
+    const isToldAgain = before !== told && told.includes(excerpted) && figureIn(excerpted, question) === 0;
+    return isToldAgain ? excerpt(told) : excerpted;
   }
   const isToldIn = (reply: string) =>
     opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);

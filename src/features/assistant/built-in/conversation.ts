@@ -3,7 +3,7 @@ import { GUARANTEES, PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, asksSum, hoursBack, moreFrom, salesIn, WHICH } from "./answers.ts";
+import { type Asked, answer, asksSum, asksWhich, hoursBack, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
@@ -120,7 +120,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfSize = peopleIn(text, language) !== undefined;
   const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id) || OF_PRICE.test(best.id);
   // « Celui-là envoie mes infolettres? », then « lequel le fait, et combien? »
-  const isOfFeature = before[0]?.startsWith("facet-") && (isOpen || OF_PLANS.test(best.id)) && WHICH.test(folded);
+  const isOfFeature = before[0]?.startsWith("facet-") && (isOpen || OF_PLANS.test(best.id)) && asksWhich(text);
   if (isOfFeature) return index.passage(before[0]!);
   // « Attends, j’ai mal tapé : 14, pas 4. »
   const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < SHORT_REPLY;
@@ -177,13 +177,13 @@ export function askedOf(
   const named = isOfBoth ? [...new Set([...placed, ...read.plans])] : placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
-  const asksWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && WHICH.test(foldForSearch(turn.text));
+  const isWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && asksWhich(turn.text);
   const isOfIt =
     isBeside ||
     (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));
   const isToCount = passage.id === "calculator" && spokenOf.length === 0 && named.length === 0;
   const earlier = isToCount ? plansBefore(turn, index) : [];
-  const plans = asksWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named, ...earlier])] : named;
+  const plans = isWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named, ...earlier])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
   const size = isGrown

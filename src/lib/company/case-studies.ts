@@ -5,6 +5,17 @@ export interface Figure {
   after: number;
 }
 
+/** Weekly hours for the same work of a team of ten: 24 become 16 (SPEC §2: 50 % efficiency). */
+export const WORK = [
+  { id: "reports", before: 6, after: 4 },
+  { id: "dashboards", before: 3, after: 2 },
+  { id: "tasks", before: 9, after: 6 },
+  { id: "resources", before: 6, after: 4 },
+] as const satisfies readonly Figure[];
+
+/** Weekly hours of customer service (SPEC §1: more than 30 spent, 25 saved). */
+export const SUPPORT = { before: 30, after: 5 };
+
 /** Each case's figures, before the start and three months in, and the person quoted with their company. */
 export const CASES = [
   {

@@ -1,3 +1,4 @@
+import { SUPPORT, WORK } from "../../lib/company/case-studies.ts";
 import { hasFigure, isAim } from "../../lib/company/claims.ts";
 import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
@@ -8,16 +9,7 @@ import { Ticks } from "../motif/ticks.tsx";
 import { SERVICES_TEXT, type ServicesText } from "../page-texts.ts";
 import { Knot, RequestFlow, SalesYear, Tool } from "./thread-drawings.tsx";
 
-/** Weekly hours for the same work, before and after: 24 become 16 (SPEC §2: 50 % efficiency). */
-const WORK = [
-  { task: "reports", before: 6, after: 4 },
-  { task: "dashboards", before: 3, after: 2 },
-  { task: "tasks", before: 9, after: 6 },
-  { task: "resources", before: 6, after: 4 },
-] as const;
 const sum = (when: "before" | "after") => WORK.reduce((total, work) => total + work[when], 0);
-/** Weekly hours of support, before and after (SPEC §1: more than 30 spent, 25 saved). */
-const SUPPORT = { before: 30, after: 5 };
 
 export function ServicesPage({ language }: { language: Language }) {
   const text = SERVICES_TEXT[language];
@@ -129,9 +121,9 @@ export function ServicesPage({ language }: { language: Language }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {WORK.map(({ task, before, after }) => (
-                    <tr key={task}>
-                      <th scope="row">{operations.tasks[task]}</th>
+                  {WORK.map(({ id, before, after }) => (
+                    <tr key={id}>
+                      <th scope="row">{operations.tasks[id]}</th>
                       <td>
                         {text.hours(before)}
                         <Ticks count={before} />

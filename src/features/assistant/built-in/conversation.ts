@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../lib/company/amounts.ts";
-import { GUARANTEES, PLAN_IDS, SETTLED } from "../../../lib/company/plans.ts";
+import { GUARANTEES, PLAN_IDS, type PlanId, SETTLED } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
@@ -106,13 +106,15 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   // « Avec celui à 1 500, je finis en positif? »
   const isOfGain = LEFT.test(folded) || WORTH.test(folded);
   const isPriced = plan !== undefined || memory.rate !== undefined;
-  if (isPriced && memory.hours !== undefined && isOfGain) return index.passage("calculator");
+  const isOfBreakEven = best?.id === "break-even" && best.score >= CLEAR;
+  if (isPriced && memory.hours !== undefined && isOfGain && !isOfBreakEven) return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;
   // « Une heure me coûte 35 $ », then « avec le plan à 1 500, on sauverait 30 h »
   if (plan && isOfHours && memory.rate !== undefined) return index.passage("calculator");
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn));
-  if (isPromised && (plan ? isOpen || asksSum(text) : memory.people !== undefined && asksSum(text)))
+  const isOfSumTold = plan || salesIn(text) !== undefined ? isOpen || asksSum(text) : false;
+  if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
   const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
@@ -123,7 +125,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfFeature = before[0]?.startsWith("facet-") && (isOpen || OF_PLANS.test(best.id)) && asksWhich(text);
   if (isOfFeature) return index.passage(before[0]!);
   // « Attends, j’ai mal tapé : 14, pas 4. »
-  const isCorrected = ofPlans && isOpen && !plan && meant.read.words.length < SHORT_REPLY;
+  const isCorrected =
+    ofPlans && isOpen && !plan && meant.read.words.length <= SHORT_REPLY && !OF_HOURS.test(before[0] ?? "");
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
   if (isOfSize && ((isOfTrade && asksSum(text)) || (ofPlans && isOpen && !best?.id.startsWith("facet-"))))
     return index.passage("plan-people");
@@ -149,6 +152,12 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
+/** Returns the plans in the last reply that told any. */
+function plansToldLast({ history }: Turn): PlanId[] {
+  const told = history.map(({ topics = [] }) => PLAN_IDS.filter((id) => topics.includes(`plan-${id}`)));
+  return told.findLast(({ length }) => length > 0) ?? [];
+}
+
 /** Returns the plans that the visitor named last. */
 const plansBefore = ({ history }: Turn, index: WaysIndex) =>
   history
@@ -166,7 +175,7 @@ export function askedOf(
   now: Date,
 ): Asked {
   const { language } = index.reader;
-  const spokenOf = PLAN_IDS.filter((id) => before.includes(`plan-${id}`));
+  const spokenOf = plansToldLast(turn);
   const placed =
     /^(?:plan|facet-|question-plan|calculator|break-even|ninety-days)/.test(passage.id) && read.plans.length < 2
       ? planByPlace(read.words, language, spokenOf)
@@ -180,7 +189,8 @@ export function askedOf(
   const isWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && asksWhich(turn.text);
   const isOfIt =
     isBeside ||
-    (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator)/.test(passage.id)));
+    (named.length === 0 &&
+      (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator|break-even)/.test(passage.id)));
   const isToCount = passage.id === "calculator" && spokenOf.length === 0 && named.length === 0;
   const earlier = isToCount ? plansBefore(turn, index) : [];
   const plans = isWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named, ...earlier])] : named;

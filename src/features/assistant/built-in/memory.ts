@@ -92,7 +92,7 @@ function figuresOf(text: string, language: Language): string {
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|(?:re)?tombe|(?:re)?descend|revient) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
-  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys|on (?:the )?(?:payroll|staff))/u,
+  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|theres|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|ppl|person|employee|staff|of us|of them|worker|team member|folks|guys|on (?:the )?(?:payroll|staff))/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
@@ -163,7 +163,7 @@ export function monthsIn(text: string, language: Language): number | undefined {
 /** Matches « le deuxième mois », "the third month". */
 const NTH_MONTH = /\b(?:(deux|second|2)|(trois|third|3)|(quatr|fourth|4))\w* (?:mois|month)\b/;
 const DAYS =
-  /\b(?:day|jour) (\d{1,3})\b|\b(?:month|mois) (\d{1,2})\b|\b(\d{1,3})(?:e|eme|ieme|th|st|nd|rd) (?:jour|day)\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
+  /\b(?:day|jour) (\d{1,3})\b|\b(month|mois|week|semaine) (\d{1,2})\b|\b(\d{1,3})(?:e|eme|ieme|th|st|nd|rd) (?:jour|day)\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
 /** Matches « un mois et demi » and "a month and a half". */
 const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
@@ -174,9 +174,9 @@ export function daysIn(text: string, language: Language): number | undefined {
   const nth = NTH_MONTH.exec(plain)?.findLastIndex((group) => group !== undefined);
   if (nth) return nth * 30 + 1;
   const half = HALF_MORE.test(plain) ? 15 : 0;
-  const [, day, nthMonth, nthDay, count, unit = ""] = DAYS.exec(plain) ?? [];
+  const [, day, period, nthPeriod, nthDay, count, unit = ""] = DAYS.exec(plain) ?? [];
   // « Au mois 4 » is past the third.
-  if (nthMonth !== undefined) return (Number(nthMonth) - 1) * 30 + 1;
+  if (period) return (Number(nthPeriod) - 1) * (/^m/.test(period) ? 30 : 7) + 1;
   const told = day ?? nthDay ?? count ?? (half > 0 ? 1 : undefined);
   if (told === undefined) return undefined;
   const months = half > 0 || unit.startsWith("mo");
@@ -186,7 +186,7 @@ export function daysIn(text: string, language: Language): number | undefined {
 const HIRES = /\bj?(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (\d{1,3})\b/;
 const LEAVES =
   /\b(\d{1,2}) (?:(?:are|will be|of them are) )?(?:leav(?:e|ing)|quit(?:ting)?|retir(?:e|ing)|s en vont|partent|quittent)\b/;
-const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";
+const STAFF = "(?:people|ppl|guys|employees|staff|workers|personnes|employes|gars|filles|monde)";
 const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
 
 /**

@@ -23,8 +23,11 @@ const PARAGRAPH_LIMIT = 420;
 const LIST_LIMIT = 600;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
-/** Code and captions do not read as sentences. */
-const NOT_READ = /<(pre|figcaption|script|style)\b.*?<\/\1>/gs;
+/** Captions do not read as sentences. */
+const NOT_READ = /<(figcaption|script|style)\b.*?<\/\1>/gs;
+const TEMPLATE = /<pre\b.*?<\/pre>/gs;
+/** Stands for a line break of a template, which `spoken` would remove. */
+const BREAK = "\u001e";
 const ROW = /<tr>(.*?)<\/tr>/gs;
 const CELL = /<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
@@ -60,45 +63,39 @@ export function postPassages(post: ReadablePost): Passage[] {
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-/**
- * A table as sentences, one per column and one per row: « Jour : 0 (L’envoi), 2 (La réception). » and « La réception
- * (jour : 2; but : Savoir si tout est clair). »
- */
+/** A table as a paragraph with a line for its head and for each row: « La réception : 2; savoir si tout est clair ». */
 function tableAsText(table: string, language: Language): string {
-  const [[first, ...heads] = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
+  const [head = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
   );
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  const named = rows.map(([name = "", ...cells]) => ({ name: name.replace(/^\d+\.\s*/, ""), numbered: name, cells }));
-  const columns = heads.map((head, at) => {
-    const told = named.flatMap(({ name, cells }) => (cells[at] ? [`${cells[at]} (${name})`] : []));
-    return `${head}${colon}${told.join(", ")}.`;
-  });
   // « 3. La réponse » in the column « Message » is told as « Message 3, La réponse ».
-  const lines = named.map(({ numbered, cells }) => {
-    const told = cells.flatMap((cell, at) => (cell ? [`${heads[at]!.toLowerCase()}${colon}${cell}`] : []));
-    return `${numbered.replace(/^(\d+)\.\s*/, `${first} $1, `)} (${told.join("; ")}).`;
-  });
-  return [...columns, ...lines].map((text) => `<p>${text}</p>`).join("");
+  const lines = [head, ...rows].map(
+    ([name = "", ...cells]) =>
+      `${name.replace(/^(\d+)\.\s*/, `${head[0]} $1, `)}${colon}${cells.map((cell) => cell || "–").join("; ")}`,
+  );
+  return `<p>${BREAK}${lines.join(BREAK)}</p>`;
 }
 
 /** Returns the paragraphs, items and table rows of a section, each of which makes sense by itself. */
 function paragraphsOf(html: string, language: Language): string[] {
   const paragraphs = html
-    // What introduces code introduces nothing that is read.
-    .replace(/\s*:<\/p>(?=\s*<pre\b)/g, ".</p>")
     .replace(NOT_READ, " ")
+    // A template is told with its line breaks.
+    .replace(TEMPLATE, (template) =>
+      spoken(template).length <= LIST_LIMIT ? `<p>${template.trim().replace(/^|\n+/g, BREAK)}</p>` : " ",
+    )
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     // The items of a short list are told together.
     .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
       spoken(list).length <= LIST_LIMIT ? `<p>${list.replace(/<\/?(?:li|[uo]l)>/g, " ")}</p>` : list,
     )
-    // What introduces a list ends with a colon, and is told with the first item.
+    // What introduces a list or a template ends with a colon, and is told with the first item.
     .replace(/:<\/p>\s*(?:<p>|<[uo]l>\s*<li>)/g, ": ")
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
-    .filter((text) => /[.!?…»”]$/.test(text))
-    .flatMap(inParts);
+    .filter((text) => /[.!?…»”]$/.test(text) || text.includes(BREAK))
+    .flatMap((text) => (text.includes(BREAK) ? text.replaceAll(new RegExp(` ?${BREAK} ?`, "g"), "\n").trim() : inParts(text)));
   let length = 0;
   return paragraphs.filter((paragraph) => {
     length += paragraph.length;

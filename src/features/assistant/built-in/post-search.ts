@@ -15,6 +15,7 @@ export interface PostSearch {
     question: string,
     prefix: string,
     last?: string,
+    scoreOf?: (id: string) => number,
   ): { passage: Passage; share: number; inHeading: number } | undefined;
   /** The section of a post that its rank names: « et le troisième? », « le dernier ». */
   ranked(prefix: string, words: readonly string[]): Passage | undefined;
@@ -36,8 +37,10 @@ export interface PostSearch {
 }
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
-const EXCERPT_LIMIT = 700;
+const EXCERPT_LIMIT = 900;
 const EXCERPT_PARAGRAPHS = 4;
+/** Weight of the score that a section's ways of asking give it. */
+const ASKED_LIKE = 4;
 /** Weight of a term in the title, which does not tell sections of a post apart. */
 const OF_TITLE = 0.8;
 /** Weights of an everyday word and of a pair of words. */
@@ -58,10 +61,8 @@ const TIME =
 const MOMENT = 1;
 /** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
-/** A row of a table (`post-passages.ts`): « La réception (jour : 2; but : …). » */
-const ROW = /^[^(:]+ \([^:;()]+: [^;]*(?:; [^:;()]+: [^;]*)*\)\.$/;
-/** A column: « Jour : 0 (L’envoi), 2 (La réception). » */
-const COLUMN = /^([^(:]+): [^(]+ \(.*\), .*\)\.$/;
+/** A table (`post-passages.ts`): lines such as « La réception : 2; savoir si tout est clair ». */
+const TABLE = /^[^\n:]+: [^\n]*(?:\n[^\n:]+: [^\n]*)+$/;
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
@@ -101,12 +102,10 @@ export const asksFigure = (folded: string) => wantsTime(folded) || WANTS_FIGURE.
 export function figureIn(text: string, plain: string): number {
   const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
   const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
-  const weight = ROW.test(text)
-    ? 0
-    : wantsTime(plain)
-      ? TIME.test(text) && ofTime
-      : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
-  const isResult = RESULT.test(text) && !COLUMN.test(text) && weight !== MOMENT;
+  const weight = wantsTime(plain)
+    ? TIME.test(text) && ofTime
+    : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
+  const isResult = RESULT.test(text) && !TABLE.test(text) && weight !== MOMENT;
   return weight ? (isResult ? 2 : 1) * weight : 0;
 }
 
@@ -121,7 +120,6 @@ function rankOf(heading: string): string | undefined {
 
 /** Returns the heading of a post's section; empty for a whole post. */
 export const headingOf = ({ id, title }: Passage) => (id.includes("/") ? title.split(" – ").at(-1)! : "");
-const isOfTable = (text: string) => ROW.test(text) || COLUMN.test(text);
 
 export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
   const { language } = reader;
@@ -137,11 +135,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     .filter(({ id }) => id.startsWith("post-"))
     .map((passage) => {
       const { title, keywords = "", opening, details } = passage;
-      // A row is found by its own cells, a column by its head.
-      const paragraphs = (details.length > 0 ? details : [opening]).map((text) => {
-        const own = ROW.test(text) ? text.replace(/(?<=[(;])[^:;()]+:/g, "") : (COLUMN.exec(text)?.[1] ?? text);
-        return { text, terms: termsOf(wordsIn(own)) };
-      });
+      const paragraphs = (details.length > 0 ? details : [opening]).map((text) => ({
+        text,
+        terms: termsOf(wordsIn(text)),
+      }));
       const named = termsOf(wordsIn(`${title} ${keywords}`));
       const heading = termsOf(wordsIn(headingOf(passage)));
       return { passage, named, heading, paragraphs, held: new Set(paragraphs.flatMap(({ terms }) => [...terms])) };
@@ -171,6 +168,15 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const shareIn = (terms: ReadonlySet<string>, asked: Asking) =>
     said(asked, (term) => (terms.has(term) ? 1 : 0)) / said(asked, () => 1);
 
+  /** The rows of a table that a question names; all of them if it names none or most, or if the text is no table. */
+  function tableFor(text: string, asked: Asking): string {
+    if (!TABLE.test(text)) return text;
+    const telling = new Set(asked.flatMap(([term]) => (reader.isOrdinary(term) ? [] : [term])));
+    const [head, ...rows] = text.split("\n");
+    const named = rows.filter((row) => !telling.isDisjointFrom(termsOf(wordsIn(row.slice(0, row.indexOf(":"))))));
+    return named.length > 0 && named.length * 2 <= rows.length ? [head, ...named].join("\n") : text;
+  }
+
   /**
    * Picks the paragraphs that together contain most of the question's terms, then fills up with those that follow the
    * first.
@@ -196,10 +202,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     }
     while (told.size < EXCERPT_PARAGRAPHS) {
       let best = { at: -1, gain: 0 };
-      // A column says of each row what was asked.
-      const isTold = [...told].some((at) => COLUMN.test(paragraphs[at]!.text));
-      for (const [at, { text, terms }] of paragraphs.entries()) {
-        if (!fits(at) || (isTold && ROW.test(text))) continue;
+      for (const [at, { terms }] of paragraphs.entries()) {
+        if (!fits(at)) continue;
         const found = terms
           .intersection(rest)
           .values()
@@ -213,12 +217,11 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     }
     // A table means little without what introduces it: « Comptez en jours ouvrables. »
     const [first = 0] = told;
-    const before = paragraphs.findLastIndex(({ text }, at) => at < first && !isOfTable(text));
-    if (before !== -1 && isOfTable(paragraphs[first]!.text) && fits(before)) tell(before);
+    if (first > 0 && TABLE.test(paragraphs[first]!.text) && fits(first - 1)) tell(first - 1);
     // A list or a reason follows what introduces it.
     for (
       let next = [...told][0]! + 1;
-      next < paragraphs.length && told.size < EXCERPT_PARAGRAPHS && fits(next) && !isOfTable(paragraphs[next]!.text);
+      next < paragraphs.length && told.size < EXCERPT_PARAGRAPHS && fits(next);
       next += 1
     ) {
       tell(next);
@@ -227,8 +230,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const text = [...told]
       .sort((one, other) => one - other)
       .map((at, place, all) => {
-        const isGap = place > 0 && all[place - 1]! + 1 < at && !isOfTable(paragraphs[at]!.text);
-        return `${place === 0 ? "" : isGap ? "\n\n" : " "}${paragraphs[at]!.text}`;
+        const own = tableFor(paragraphs[at]!.text, asked);
+        if (place === 0) return own;
+        const isGap = all[place - 1]! + 1 < at;
+        return `${isGap ? "\n\n" : /\n/.test(own + paragraphs[at - 1]!.text) ? "\n" : " "}${own}`;
       })
       .join("");
     return { text, score };
@@ -253,7 +258,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         /\d/.test(words[at] ?? "") && !foldForSearch(found?.passage.title ?? "").includes(words[at - 1] ?? "");
       return isNamed ? undefined : found?.passage;
     },
-    find(question, prefix, last) {
+    find(question, prefix, last, scoreOf = () => 0) {
       const asked = asking(question);
       const whole = said(asked, () => 1);
       const plain = wordsIn(question).join(" ");
@@ -273,6 +278,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
               run +
               named +
               (inHeading >= IN_HEADING ? 2 : 1) * inHeading +
+              ASKED_LIKE * scoreOf(post.passage.id) +
               (post.passage.id === last && (last.includes("/") || asksFigure(plain)) ? STAYS : 0),
           };
         })

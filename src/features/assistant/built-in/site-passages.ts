@@ -1,4 +1,5 @@
-import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studies.ts";
+import { BRIEF_CASES, CASES, type Figure, SUPPORT, WORK } from "../../../lib/company/case-studies.ts";
+import { hasFigure } from "../../../lib/company/claims.ts";
 import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
@@ -88,7 +89,7 @@ function calculation(language: Language, own: AssistantText): string[] {
 }
 
 /** Ids of passages that may not exist: those of the sample company, which an owner's own replace, and of posts. */
-const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+|post-.+)$/;
+const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|operations-hours|languages|ninety-days|security|case-.+|post-.+)$/;
 
 /** Whether the site has a passage or topic: those outside the sample always exist. */
 export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
@@ -195,13 +196,20 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   const isSample = shown.some(({ own: theirs }) => !theirs);
   const brief = isSample ? BRIEF_CASES.map(({ id }) => site.caseStudies.brief[id]) : [];
   const cases = [...shown, ...brief].map(({ about }) => lowerFirst(about));
+  const { support, operations, hours } = services;
+  const spent = hasFigure("hours-back")
+    ? [own.change(support.hoursChart, hours(SUPPORT.before), hours(SUPPORT.after))]
+    : [];
+  const [, ofTeam = ""] = sentencesOf(operations.caption);
+  const work = WORK.map(({ id, before, after }) => own.change(operations.tasks[id], hours(before), hours(after)));
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
-    one("support"),
+    one("support", spent),
     draft("handover", own.titles.handover, "/services#support", own.openings.handover),
     draft("calls", own.titles.calls, "/services#support", own.openings.calls),
     one("sales", [site.own.sections.offer.revenue]),
-    one("operations", sentencesOf(services.operations.caption).slice(1)),
+    one("operations", [ofTeam]),
+    ...(hasFigure("efficiency") ? [draft("operations-hours", operations.name, "/services#operations", ofTeam, work)] : []),
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
     draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),

@@ -75,7 +75,8 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const alone = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const told = { language, read, leans, before, said: leans ? `${asked} ${text}` : text };
-  const named = postNamed(text, read, index);
+  const scoreOf = (id: string) => found.find((one) => one.id === id)?.score ?? 0;
+  const named = postNamed(text, read, index, scoreOf);
   // "Can I quote one of your articles?" is not answered by an article.
   const isClear = (alone[0]?.score ?? 0) >= CLEAR;
   const isKnown = alone[0]?.id.startsWith(`${named?.id.split("/")[0]}/`) && alone[0].score >= SURE;
@@ -130,10 +131,15 @@ const whole = (id: string, passage: Passage): Candidate => ({
 const OF_THEIR_POST = /\b(?:pour un|mon|mes|notre|for an?|my|our) (?:articles?|billets?|blogu?e?|posts?)\b/;
 
 /** Finds the section of a post that a message about our blog refers to. */
-function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
+function postNamed(
+  text: string,
+  { terms, words }: Read,
+  index: WaysIndex,
+  scoreOf: (id: string) => number,
+): Candidate | undefined {
   if (!words.some((word) => OF_POSTS.test(word)) || OF_THEIR_POST.test(words.join(" "))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
-  const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
+  const found = telling.length > 0 ? index.posts.find(text, "post-", undefined, scoreOf) : undefined;
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
 }
 
@@ -195,7 +201,8 @@ function storyOf(
   const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
   const isOfPost = family.startsWith("post-");
-  const section = isOfPost ? index.posts.find(text, family, id) : undefined;
+  const scoreOf = (one: string) => alone.find((candidate) => candidate.id === one)?.score ?? 0;
+  const section = isOfPost ? index.posts.find(text, family, id, scoreOf) : undefined;
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
   // The post may answer what the site does not: « Et une demande de rabais? »
   // « Je garde ça combien de temps? » is not about what we keep.
@@ -220,7 +227,7 @@ function storyOf(
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
   if (best && !isOfRank && isOf(best.id) && best.score >= SURE) return undefined;
   if (best && !isOfPost && MIXED.has(best.id) && best.score >= LIKELY) return undefined;
-  const found = index.posts.find(together, family, id)?.passage;
+  const found = index.posts.find(together, family, id, scoreOf)?.passage;
   const passage = isOfPost ? found : index.passage(id);
   return (
     passage && {

@@ -29,7 +29,7 @@ const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS | `post-$
   plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
   promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
   launch: /^(?:start|weeks|method|training|our-time|after-launch)$/,
-  services: /^(?:offer|support|sales|operations|handover|calls|wrong-answer)$/,
+  services: /^(?:offer|support|sales|operations|operations-hours|handover|calls|wrong-answer)$/,
   tools: /^(?:integrations|keep-tools|technical)$/,
   cases: /^case/,
   privacy:

@@ -38130,4 +38130,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     Why measure time to answer by language?
     I’m merging my two inboxes tomorrow. What field do I add to the records?
     English gets answered faster than French. What does the measure by language tell me?`,
+  "operations-hours": `
+    how many hours does the operations part save
+    how many hours does reporting go down to
+    how much time do you cut from reports
+    reports take us hours, down to how many with you
+    hours per week before and after for operations
+    how many hours do dashboards take after
+    task management, from how many hours to how many
+    how much time would a team of ten save on admin
+    same work in how many hours
+    24 hours of work done in 16, how
+    what does operations go from and to in hours
+    the table with reports, dashboards and tasks, what does it say
+    how many hours a week for resource planning once you automate it
+    which operations task drops the most
+    what’s the total before and after for a team of ten
+    how much time does automating operations actually cut
+    how long do reports take before and after
+    hours saved on task tracking
+    do the reports get faster, how much
+    for ten people how many hours of paperwork do you get rid of
+    how many hours off our weekly reports
+    time saved on operations per week
+    how many hours do you shave off the admin work
+  `,
 };

@@ -4157,6 +4157,34 @@ export const followUpsEn = {
       walk me through one request`,
     "post-customer-requests-80-20": `
       any article on doing it right?`,
+    "operations-hours": `
+      how much time does it cut
+      how many hours does that save
+      from how many hours to how many
+      what’s that in hours
+      just the reports?
+      and only the reports, how many hours
+      what about the dashboards
+      and the task tracking?
+      and tasks?
+      and for resource planning
+      which of those drops the most
+      which one goes down the most
+      how many hours in total
+      for a team of ten?
+      so it goes from what to what
+      before and after?
+      and the total?
+      how many hours less is that
+      in hours, that gives what
+      per week?
+      how long do the reports take after
+      is it a big difference in hours
+      what does it go down to
+      how many hours does that free up
+      how many hours of customer service are left after
+      and hours wise, before and after?
+    `,
   },
   tools: {
     same: `

@@ -35416,4 +35416,29 @@ export const askedFr = {
     Quelle mesure compte vraiment dans une boîte bilingue?
     Je fusionne mes deux boîtes demain. Quelle est la première chose à ajouter aux fiches?
     L’anglais répond plus vite que le français. Que dit la mesure à faire par langue?`,
+  "operations-hours": `
+    vous sauvez combien d’heures dans les opérations
+    les rapports, ça passe de combien à combien d’heures
+    combien d’heures par semaine vous coupez sur les rapports
+    ça prend combien de temps, les rapports, une fois automatisés
+    heures par semaine avant et après pour les opérations
+    les tableaux de bord, ça descend à combien d’heures
+    la gestion des tâches passe de combien d’heures à combien
+    une équipe de dix sauve combien d’heures
+    le même travail en combien d’heures
+    24 h de travail en 16 h, comment ça
+    les opérations, ça passe de combien à combien
+    le tableau avec les rapports pis les tâches, ça dit quoi
+    l’optimisation des ressources, combien d’heures après
+    c’est quelle tâche qui baisse le plus
+    c’est quoi le total avant et après pour une équipe de dix
+    ça coupe combien de temps pour vrai, les opérations automatisées
+    combien d’heures pour les rapports avant pis après
+    heures gagnées sur le suivi des tâches
+    les rapports vont-ils plus vite, de combien
+    pour dix personnes, combien d’heures de paperasse en moins
+    combien d’heures en moins sur nos rapports de la semaine
+    temps gagné par semaine dans les opérations
+    combien d’heures vous enlevez sur l’administration
+  `,
 };

@@ -3936,6 +3936,36 @@ export const followUpsFr = {
       les infolettres aussi?`,
     "facet-hours": `
       ça me ferait gagner combien d’heures par semaine?`,
+    "operations-hours": `
+      ça coupe combien de temps
+      ça sauve combien d’heures
+      ça passe de combien à combien d’heures
+      ça fait combien en heures
+      juste les rapports?
+      pis juste les rapports, combien d’heures
+      et les tableaux de bord?
+      pis le suivi des tâches?
+      et les tâches?
+      pis les tâches à donner au monde
+      et l’optimisation des ressources
+      là-dedans c’est quelle tâche qui baisse le plus
+      c’est lequel qui descend le plus
+      combien d’heures en tout
+      pour une équipe de dix?
+      fait que ça passe de quoi à quoi
+      avant pis après?
+      et le total?
+      ça fait combien d’heures de moins
+      en heures ça donne quoi
+      par semaine?
+      les rapports prennent combien de temps après
+      ça fait-tu une grosse différence en heures
+      ça descend à combien
+      ça libère combien d’heures
+      ça passe de combien d’heures à combien
+      il reste combien d’heures de service après
+      pis en heures, avant et après?
+    `,
   },
   tools: {
     same: `

@@ -1,11 +1,11 @@
-import { formatDollars, formatNumber } from "../../../lib/company/amounts.ts";
+import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
 import { GUARANTEES, LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import { daysIn, type Memory, monthsIn } from "./memory.ts";
+import { daysIn, type Memory, monthsIn, rateIn } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage, sentencesOf } from "./passage.ts";
 import {
   breakEven,
@@ -72,6 +72,7 @@ export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
   const computed =
+    ofFigures(asked, language) ??
     ofHours(asked, language) ??
     ofGuarantees(asked, language) ??
     ofPlan(asked, language) ??
@@ -165,6 +166,48 @@ const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what pl
 
 /** Whether a text asks which plan has what is spoken of. */
 export const asksWhich = (text: string): boolean => WHICH.test(foldForSearch(text));
+
+const ASKS_CHANGE =
+  /%|\b(?:pourcent\w*|percent\w*|combien de (?:plus|moins)|de combien|difference|ecart|how (?:much|many) (?:more|less|fewer)|sauve\w*|gagne\w*|sav(?:e|ed|es|ing|ings)|monte|baisse)\b/;
+const OF_SELF = /\b(?:je|j|on|nous|moi|me|mon|ma|mes|notre|nos|i|we|us|my|our|ours)\b/;
+
+/** Whether a follow-up to a passage with figures asks what those come to, not what they would be for the visitor. */
+export const asksChange = (text: string, language: Language): boolean => {
+  const question = foldForSearch(text);
+  const asks = rateIn(text, language) !== undefined || monthsIn(text, language) === 12 || ASKS_CHANGE.test(question);
+  return asks && !OF_SELF.test(question);
+};
+
+/** What one or two of a passage's figures come to, after they were told: the difference, per year, in dollars. */
+function ofFigures({ passage: { figures = [] }, text, told, index }: Asked, language: Language): Computed | undefined {
+  const [last = ""] = told.split("\n\n", 1);
+  if (!asksChange(text, language) || !figures.some((figure) => told.includes(figure.text))) return undefined;
+  const labels = figures.map(({ label }) => label);
+  const named = rankedBy(index, labels, termsIn(index, text), "", 0).map((place) => figures[place]!);
+  const meant = named.length > 0 ? named : figures.filter((figure) => last.includes(figure.text));
+  if (meant.length === 0 || meant.length > REPEATED_AT_MOST) return undefined;
+  const own = ASSISTANT_TEXT[language];
+  const rate = rateIn(text, language);
+  const lines = meant.map(({ text: line, before, after, timesAYear, value }) => {
+    const amount = Math.abs(after - before);
+    const inPercent = value(amount).includes("%");
+    const percent = formatPercent(language, Math.round((amount / before) * 100));
+    const isOfHours = timesAYear === 52 && rate !== undefined;
+    return [
+      line,
+      inPercent ? "" : own.differs(value(amount), after > before, percent),
+      timesAYear && monthsIn(text, language) === 12 ? own.differsAYear(value(amount * timesAYear)) : "",
+      isOfHours
+        ? own.worthOfAll(
+            formatNumber(language, amount),
+            formatDollars(language, rate),
+            formatDollars(language, (amount * 52 * rate) / 12),
+          )
+        : "",
+    ];
+  });
+  return { text: lines.flat().filter(Boolean).join(" ") };
+}
 
 /** Topics that are answered with the visitor's own hours, if those are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;

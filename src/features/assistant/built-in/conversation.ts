@@ -3,7 +3,7 @@ import { GUARANTEES, PLAN_IDS, type PlanId, SETTLED } from "../../../lib/company
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, asksSum, asksWhich, hoursBack, moreFrom, salesIn } from "./answers.ts";
+import { type Asked, answer, asksChange, asksSum, asksWhich, hoursBack, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
@@ -93,6 +93,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const { language } = index.reader;
   const { candidates, before, leans } = meant;
   const [best] = candidates;
+  const toldLast = index.passage(before[0] ?? "");
+  if (toldLast?.figures && asksChange(text, language)) return toldLast;
   const isOpen = !best || best.score < CLEAR || best.id === "more";
   const ofPlans = before.some((id) => OF_PLANS.test(id));
   const grown = grownTo(text, language, memory.people);

@@ -44,10 +44,24 @@ export interface Passage {
   opening: string;
   /** Sentences that stand alone; those that match a question best follow the opening. */
   details: readonly string[];
+  /** Figures before and after the work was automated, each with its detail; for what is computed from them. */
+  figures?: readonly Change[];
   /** A post's keywords, which searches match in addition to its text. */
   keywords?: string;
   /** Ways of asking for staff's answer or a post's section; the site's own are in `text/{fr,en}/visitors/asked.ts`. */
   asked?: readonly string[];
+}
+
+/** A figure before and after. */
+export interface Change {
+  /** The detail that tells it. */
+  text: string;
+  label: string;
+  before: number;
+  after: number;
+  /** 52 for an amount per week, 12 for one per month. */
+  timesAYear?: 52 | 12 | undefined;
+  value(amount: number): string;
 }
 
 /** Number of passages given to a language model: fewer may lack the right one, and more distract a small model. */

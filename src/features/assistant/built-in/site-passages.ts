@@ -15,6 +15,7 @@ import {
   type AssistantText,
   BLOG,
   CALCULATOR,
+  type Change,
   type Documents,
   documentsIn,
   FORM,
@@ -105,6 +106,21 @@ const draft = (id: string, title: string, path: string, opening: string, details
   path,
   opening,
   details,
+});
+
+type ChangeInWords = AssistantText["change"];
+
+const changeOf = (told: ChangeInWords, figure: Omit<Change, "text">): Change => ({
+  timesAYear: /\b(?:semaine|week)\b/.test(figure.label) ? 52 : /\b(?:mois|month)\b/.test(figure.label) ? 12 : undefined,
+  ...figure,
+  text: told(figure.label, figure.value(figure.before), figure.value(figure.after)),
+});
+
+/** A passage with figures as its last details. */
+const figuresOf = (one: Draft, figures: readonly Change[]): Draft => ({
+  ...one,
+  details: [...one.details, ...figures.map(({ text }) => text)],
+  figures,
 });
 
 /** A named fact as a sentence: « Repérer : nous suivons votre semaine. » */
@@ -201,7 +217,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     ? [own.change(support.hoursChart, hours(SUPPORT.before), hours(SUPPORT.after))]
     : [];
   const [, ofTeam = ""] = sentencesOf(operations.caption);
-  const work = WORK.map(({ id, before, after }) => own.change(operations.tasks[id], hours(before), hours(after)));
+  const work = WORK.map(({ id, ...amounts }) => changeOf(own.change, { label: operations.tasks[id], ...amounts, timesAYear: 52, value: hours }));
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support", spent),
@@ -209,7 +225,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     draft("calls", own.titles.calls, "/services#support", own.openings.calls),
     one("sales", [site.own.sections.offer.revenue]),
     one("operations", [ofTeam]),
-    ...(hasFigure("efficiency") ? [draft("operations-hours", operations.name, "/services#operations", ofTeam, work)] : []),
+    ...(hasFigure("efficiency") ? [figuresOf(draft("operations-hours", operations.name, "/services#operations", ofTeam), work)] : []),
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
     draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),
@@ -376,9 +392,10 @@ const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
   shownCases(language).flatMap(({ id, sector, about, title, solution, figures, own: owned }) => {
     if (!owned) return [];
     const tell = owned.isReal ? own.lived : own.fictional;
-    const details = figures.map(({ label, before, after, value }) => own.change(label, value(before), value(after)));
     const opening = tell(`${lowerFirst(about)}. ${title} ${solution}`);
-    return { ...draft(`case-${id}`, sector, `/case-studies#${id}`, opening, details), asked: [sector, about, title] };
+    const told = draft(`case-${id}`, sector, `/case-studies#${id}`, opening);
+    const changes = figures.map((figure) => changeOf(own.change, figure));
+    return { ...figuresOf(told, changes), asked: [sector, about, title] };
   });
 
 function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
@@ -392,12 +409,9 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
     words: Words,
     told = own.change,
   ): Draft {
-    const details = figures.map(({ id: figure, before, after }) => {
-      const { label, value } = words[figure]!;
-      return told(label, value(before), value(after));
-    });
-    const asked = figures.map(({ id: figure }) => `${title} ${words[figure]!.label}`);
-    return { ...draft(`case-${id}`, title, `/case-studies#${id}`, own.example(text), details), asked };
+    const changes = figures.map(({ id: figure, ...amounts }) => changeOf(told, { ...words[figure]!, ...amounts }));
+    const asked = changes.map(({ label }) => `${title} ${label}`);
+    return { ...figuresOf(draft(`case-${id}`, title, `/case-studies#${id}`, own.example(text)), changes), asked };
   }
   const cases = shownCases(language);
   if (cases[0]?.own) {

@@ -127,6 +127,9 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   },
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   changeInAYear: (label, before, after) => `${label}: ${before} before; twelve months later, ${after}.`,
+  differs: (amount, isMore, percent) =>
+    `That’s ${amount} ${isMore ? "more" : "less"}${percent && ` (${percent})`}.`,
+  differsAYear: (amount) => `Over a year, that comes to ${amount}.`,
   longest: (phase, duration) => `The longest step is ${phase}: ${duration}.`,
   openings: {
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. A supplier wanted the same, then his accountant, then the accountant’s client: that’s how ${company.name} began, in ${company.foundingYear}.`,

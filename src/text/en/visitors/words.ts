@@ -127,7 +127,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     revenue: million-in-sales revnue revenu margin profit-margin bottom-line earning net-income markup mark-up
     revenue: benefit-margin in-the-black gross-margin net-margin keep-more-money
     growth: grow grown growing scale-up scaling expand expansion boost increase uplift double-my triple-my more-sales
-    growth: sell-more stagnant plateau stalled grow-the-business bring-in-more progress evolve skyrocket takeoff
+    growth: stagnant plateau stalled grow-the-business bring-in-more progress evolve skyrocket takeoff
     growth: outgrow scaleup
     grant: subsidy subsidize subsidies funding cdap essor investissement-quebec government-program irap pari-cnrc
     grant: nrc-irap bursary government-money government-help federal-program provincial-program tax-credit-program
@@ -926,7 +926,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     middle: "middle, mid tier, second, most popular, in between",
     biggest:
       "24 7, biggest, big one, big plan, largest, last, third, top one, top plan, top tier, the top, most expensive, priciest, dearest, highest, premium",
-    next: "next one, one after, one up, up one, notch up, next up, the next, above, step up",
+    next: "next one, one after, one up, plan up, up one, notch up, next up, the next, above, step up",
     previous: "one down, step lower, one lower, next down, below, step down, one under, previous one",
   },
   telling: `

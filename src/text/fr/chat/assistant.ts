@@ -148,6 +148,9 @@ export const assistantFr = {
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
   changeInAYear: (label: string, before: string, after: string) =>
     `${label} : ${before} avant; douze mois plus tard, ${after}.`,
+  differs: (amount: string, isMore: boolean, percent: string) =>
+    `Cela fait ${amount} de ${isMore ? "plus" : "moins"}${percent && ` (${percent})`}.`,
+  differsAYear: (amount: string) => `Sur une année, cela fait ${amount}.`,
   longest: (phase: string, duration: string) => `La plus longue étape est la ${phase} : ${duration}.`,
   openings: {
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. Un fournisseur a voulu la même chose, puis son comptable, puis la cliente du comptable : c’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,

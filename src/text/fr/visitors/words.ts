@@ -614,6 +614,7 @@ export const wordsFr = {
     reporter: remettre-a-demain
     retard: retards en-retard etre-en-retard serai-en-retard retarder retarde retardataire minutes-de-retard
     absence: oublient-leur oublient-leurs oublie-son oublie-leur
+    absence: pointent-pas presentent-pas viennent-pas montrent-pas oublient-leur-rendez-vous
     absence: absences absent absents absente no-show no-shows noshow rendez-vous-oublies rendez-vous-manques
     absence: rendez-vous-oublie rendez-vous-manque manquer-mon-rendez-vous manque-mon-rendez-vous
     absence: oublier-mon-rendez-vous lapin lapins poser-un-lapin oublient-leur-rendez-vous se-presente-pas

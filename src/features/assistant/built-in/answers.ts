@@ -28,6 +28,8 @@ import type { WaysIndex } from "./ways-index.ts";
 
 /** Maximum length of an answer, in UTF-16 code units: one paragraph, which fits the widget without scrolling. */
 const ANSWER_LIMIT = 420;
+/** That of an answer whose opening was told before. */
+const AGAIN_LIMIT = 700;
 const DETAILS_AT_MOST = 3;
 /** Weight of a term of the ways of asking nearest to the question, times their likeness. */
 const PARAPHRASED = 0.6;
@@ -410,7 +412,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
   for (const [term, share] of others) if (!wanted.has(term)) wanted.set(term, PARAPHRASED * share);
   for (const [term, share] of wanted) if (heard.has(term)) wanted.set(term, results.length > 0 ? 0 : TOLD * share);
   const fitting = rankedBy(index, details, wanted, question, everyday || (opening === "" ? ORDINARY : 0)).filter(
-    (place) => !isHeard(index, details[place]!, heard),
+    (place) => !isHeard(index, details[place]!, heard, index.reader.read(text).terms),
   );
   // « Et si je coche rien? » What has not been told may answer a question that no sentence matches.
   const untold = reply ? [...details.keys()].filter((at) => !told.includes(details[at]!)) : [];
@@ -419,13 +421,20 @@ function answerFrom({ passage, text, said, told, about, index }: Asked): string 
     const [asked] = fitting.map((place) => details[place]!).filter((detail) => !results.includes(detail));
     return [opening, ...(asked ? [asked] : []), ...changed].join(" ");
   }
-  const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
+  // What is asked beyond an opening that was told before needs room of its own.
+  const places = withinLimit(details, order, opening.length, reply ? AGAIN_LIMIT : ANSWER_LIMIT).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
 }
 
 /** Whether a detail says hardly anything that the title and the opening do not: « Plan : 2 à 3 jours. » */
-function isHeard(index: WaysIndex, detail: string, heard: ReadonlySet<string>): boolean {
+function isHeard(
+  index: WaysIndex,
+  detail: string,
+  heard: ReadonlySet<string>,
+  asked: readonly string[],
+): boolean {
   const terms = index.reader.read(detail).terms.filter((term) => !index.reader.isOrdinary(term));
+  if (terms.some((term) => asked.includes(term) && !heard.has(term))) return false;
   return terms.filter((term) => heard.has(term)).length > terms.length * REPEATED;
 }
 
@@ -465,19 +474,19 @@ function rankedBy(
  */
 export function moreFrom({ details }: Passage, told: string): string {
   const untold = [...details.keys()].filter((place) => !told.includes(details[place]!));
-  return withinLimit(details, untold, 0)
+  return withinLimit(details, untold, 0, ANSWER_LIMIT)
     .map((place) => details[place]!)
     .join(" ");
 }
 
 /** Returns the indexes of as many details as fit into an answer, and at least one if the answer is still empty. */
-function withinLimit(details: readonly string[], order: Iterable<number>, said: number): number[] {
+function withinLimit(details: readonly string[], order: Iterable<number>, said: number, limit: number): number[] {
   const places: number[] = [];
   let length = said;
   for (const place of order) {
     const { length: own } = details[place]!;
     if (places.length === DETAILS_AT_MOST) break;
-    if (length > 0 && length + own > ANSWER_LIMIT) continue;
+    if (length > 0 && length + own > limit) continue;
     places.push(place);
     length += own;
   }

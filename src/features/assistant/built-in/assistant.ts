@@ -34,6 +34,7 @@ import {
   saysGoodbye,
   saysThanks,
   saysThey,
+  staysWith,
   understand,
 } from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
@@ -254,7 +255,7 @@ async function answerTo(
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isClear = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
-  const isSure = isClear && !mayBeUnanswered(meant.candidates);
+  const isSure = (isClear && !mayBeUnanswered(meant.candidates)) || staysWith(meant);
   // Without a story, "Who is the founder?" is not answered by when we began.
   const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
   const isUnknown = !isSure || isUntold || isStrange(meant, index);

@@ -111,6 +111,26 @@ export function mayBeUnanswered([best, ...others]: readonly Candidate[]): boolea
   return Boolean(best?.passage && best.score < 1 && open && best.score - open.score < AHEAD_OF_UNANSWERED);
 }
 
+/** Minimum score of the passage told last for a follow-up, and its minimum leads over other passages and `unanswered`. */
+const STAYS_FROM = 0.33;
+const STAYS_AHEAD_BY = 0.05;
+const STAYS_AHEAD_OF_UNANSWERED = 0.1;
+/** Maximum number of words of such a follow-up. */
+const STAYING_WORDS = 15;
+
+/** Whether a follow-up resembles the passage told last, or its post, more than any other: lower bars apply then. */
+export function staysWith({ candidates: [best, ...others], before: [last = ""], read }: Understanding): boolean {
+  const familyOf = (id: string) => id.split("/")[0];
+  if (!best?.passage || read.words.length > STAYING_WORDS || familyOf(last) !== familyOf(best.id)) return false;
+  const next = others.find(({ passage, id }) => passage && familyOf(id) !== familyOf(best.id));
+  const open = others.find(({ id }) => id === "unanswered");
+  return (
+    best.score >= STAYS_FROM &&
+    best.score - (next?.score ?? 0) >= STAYS_AHEAD_BY &&
+    best.score - (open?.score ?? 0) >= STAYS_AHEAD_OF_UNANSWERED
+  );
+}
+
 /** Minimum share of a question's terms, by weight, that a post must contain to be the one meant. */
 const SAID_BY_POST = 0.3;
 /** Minimum shares at which a post answers a question that does not mention our posts, and is the closest answer. */
@@ -167,6 +187,9 @@ function postSaying(
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
 
+/** Score below which a message after a post may be about the post, although none of its words is in it. */
+const MAYBE_OF_POST = 0.42;
+
 const THEY = /^(?:they|them|their|theyre|ils|elles|eux|leurs?)$/;
 /** Whether a message speaks of others, such as the client of the case just told. */
 export const saysThey = ({ words }: Read) => words.some((word) => THEY.test(word));
@@ -216,7 +239,9 @@ function storyOf(
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
     : telling.some((term) => index.holds(id, term));
-  if (!(leans || points || isOwn)) return undefined;
+  // What nothing on the site resembles may still be about the post.
+  const isOpen = isOfPost && (!best || best.score < MAYBE_OF_POST) && best?.id !== "unanswered";
+  if (!(leans || points || isOwn || isOpen)) return undefined;
   const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;
   // « Le premier vendredi, on fait quoi? », then « Et le deuxième? »
   const goesThrough = index.posts.ranked(family, index.reader.read(asked).words)?.id === id;

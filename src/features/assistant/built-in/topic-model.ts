@@ -1,4 +1,5 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
+import { inverted } from "./packed-lists.ts";
 
 /** A training text: a way of asking for a topic, or a sentence of its passage. */
 export interface Example {
@@ -15,7 +16,7 @@ const FLATTENED = 0.6;
 const PRIOR = 0.45;
 /** Weight of a pair of neighbouring words relative to a single word. Pairs that occur once are left out. */
 const PAIR = 0.8;
-/** Examples or columns processed before the event loop gets a turn: a few milliseconds of work. */
+/** Columns processed before the event loop gets a turn: a few milliseconds of work. */
 const AT_ONCE = 1_000;
 
 /**
@@ -29,15 +30,19 @@ export async function learnTopics(
   topics: number,
   isPair: readonly boolean[],
 ): Promise<(features: readonly number[]) => Float32Array> {
-  const counts = new Uint32Array(isPair.length);
-  for (const { features } of examples) for (const feature of features) counts[feature]! += 1;
+  const having = inverted(
+    examples.map(({ features }) => features),
+    isPair.length,
+  );
   /** The column of each feature that is learned. */
   const columns: number[] = [];
   const rarities: number[] = [];
-  for (const [feature, count] of counts.entries()) {
-    if (count === 0 || (isPair[feature] && count === 1)) continue;
-    columns[feature] = rarities.length;
-    rarities.push((isPair[feature] ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count)));
+  const featureAt: number[] = [];
+  for (const [feature, ofPair] of isPair.entries()) {
+    const count = having(feature).length;
+    if (count === 0 || (ofPair && count === 1)) continue;
+    columns[feature] = featureAt.push(feature) - 1;
+    rarities.push((ofPair ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count)));
   }
   /** Returns the columns of a text, and the share of each. */
   function vectorOf(features: readonly number[]) {
@@ -45,36 +50,45 @@ export async function learnTopics(
     const norm = Math.hypot(...known.map((column) => rarities[column]!));
     return known.map((column) => ({ column, share: rarities[column]! / norm }));
   }
+  const norms = Float64Array.from(examples, ({ features }) => {
+    let sum = 0;
+    for (const feature of features) sum += (rarities[columns[feature] ?? -1] ?? 0) ** 2;
+    return Math.sqrt(sum);
+  });
 
-  /** The sum of shares of each column that occurs in a topic, by `column * topics + topic`. */
-  const sums = new Map<number, number>();
-  const ofColumn = new Float64Array(rarities.length);
+  const sums = new Float64Array(topics);
+  // Few topics hold a column. The log odds of the others differ by topic alone, so only what a column adds is stored.
+  const starts = [0];
+  const topicsOf: number[] = [];
+  const added: number[] = [];
   const ofTopic = new Float64Array(topics);
-  for (const [at, { topic, features }] of examples.entries()) {
-    if (at % AT_ONCE === 0) await othersFirst();
-    for (const { column, share } of vectorOf(features)) {
-      const cell = column * topics + topic;
-      sums.set(cell, (sums.get(cell) ?? 0) + share);
-      ofColumn[column]! += share;
-      ofTopic[topic]! += share;
+  for (const [column, feature] of featureAt.entries()) {
+    if (column % AT_ONCE === 0) await othersFirst();
+    const found: number[] = [];
+    let all = 0;
+    for (const at of having(feature)) {
+      const { topic } = examples[at]!;
+      const share = rarities[column]! / norms[at]!;
+      if (sums[topic] === 0) found.push(topic);
+      sums[topic]! += share;
+      all += share;
     }
+    for (const topic of found) {
+      const own = sums[topic]!;
+      topicsOf.push(topic);
+      added.push(
+        Math.log((own + SMOOTHING) / (all - own + SMOOTHING)) - Math.log(SMOOTHING / (all + SMOOTHING)),
+      );
+      ofTopic[topic]! += own;
+      sums[topic] = 0;
+    }
+    starts.push(topicsOf.length);
   }
   const all = ofTopic.reduce((sum, one) => sum + one, 0);
   const spread = SMOOTHING * rarities.length;
   const against = Float64Array.from(ofTopic, (own) => Math.log((all - own + spread) / (own + spread)));
   const prior = Float64Array.from(ofTopic, (own) => PRIOR * Math.log(own + 1));
-  // Few topics hold a column. The log odds of the others differ by topic alone, so only what a column adds is stored.
-  const starts = new Uint32Array(rarities.length + 1);
-  for (const cell of sums.keys()) starts[Math.floor(cell / topics) + 1]! += 1;
-  for (let column = 0; column < rarities.length; column += 1) starts[column + 1]! += starts[column]!;
-  const [topicsOf, added, next] = [new Uint16Array(sums.size), new Float32Array(sums.size), starts.slice()];
-  for (const [cell, own] of sums) {
-    const column = Math.floor(cell / topics);
-    const others = ofColumn[column]!;
-    const at = next[column]!++;
-    topicsOf[at] = cell % topics;
-    added[at] = Math.log((own + SMOOTHING) / (others - own + SMOOTHING)) - Math.log(SMOOTHING / (others + SMOOTHING));
-  }
+  const [topicOf, addedTo] = [Uint16Array.from(topicsOf), Float32Array.from(added)];
 
   return (features) => {
     const vector = vectorOf(features);
@@ -82,7 +96,7 @@ export async function learnTopics(
     const scores = Float32Array.from(prior, (own, topic) => own + whole * against[topic]!);
     for (const { column, share } of vector) {
       for (let at = starts[column]!; at < starts[column + 1]!; at += 1) {
-        scores[topicsOf[at]!]! += FLATTENED * share * added[at]!;
+        scores[topicOf[at]!]! += FLATTENED * share * addedTo[at]!;
       }
     }
     const most = Math.max(...scores);

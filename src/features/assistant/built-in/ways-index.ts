@@ -2,6 +2,7 @@ import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Language } from "../../../lib/language.ts";
 import { type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
+import { inverted, packed } from "./packed-lists.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
 
@@ -213,7 +214,10 @@ export async function createWaysIndex(
   const topicOf = Uint16Array.from(ways, ({ topic }) => topic);
   const onlyAfter = ways.map(({ context }) => context);
   const featuresOfWay = packed(ways.map(({ features }) => features));
-  const waysWith = inverted(ways, numbered.length);
+  const waysWith = inverted(
+    ways.map(({ features }) => features),
+    numbered.length,
+  );
   const rarest = Math.log(1 + ways.length);
   const weigh = (feature: string): number => {
     const number = numbers.get(feature);
@@ -353,29 +357,4 @@ function featuresOf(terms: readonly string[]): string[] {
   return [...terms, ...heads.slice(1).map((term, place) => `${heads[place]}+${term}`)];
 }
 
-/** Packs lists of numbers into one array, which takes a tenth of the memory of separate arrays. */
-function packed(lists: readonly (readonly number[])[]): (at: number) => Uint32Array {
-  const starts = startsOf(lists.map(({ length }) => length));
-  const numbers = new Uint32Array(starts.at(-1)!);
-  for (const [at, list] of lists.entries()) numbers.set(list, starts[at]);
-  return (at) => numbers.subarray(starts[at], starts[at + 1]);
-}
-
-/** Finds the ways that have a feature, by their indexes. @param size number of features */
-function inverted(ways: readonly Example[], size: number): (feature: number) => Uint32Array {
-  const counts = new Uint32Array(size);
-  for (const { features } of ways) for (const feature of features) counts[feature]! += 1;
-  const starts = startsOf(counts);
-  const [next, numbers] = [starts.slice(), new Uint32Array(starts.at(-1)!)];
-  for (const [way, { features }] of ways.entries()) for (const feature of features) numbers[next[feature]!++] = way;
-  return (feature) => numbers.subarray(starts[feature], starts[feature + 1]);
-}
-
 const NO_FEATURES = new Uint32Array();
-
-/** Returns the offset of each list in a packed array, and finally the array's length. */
-function startsOf(lengths: ArrayLike<number>): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (let at = 0; at < lengths.length; at += 1) starts[at + 1] = starts[at]! + lengths[at]!;
-  return starts;
-}

@@ -80,7 +80,8 @@ export function answer(asked: Asked): Reply {
     ofPlan(asked, language) ??
     ofMoment(asked, language) ??
     ofTools(asked, language);
-  const text = plain(computed?.text ?? answerFrom(asked));
+  const section = computed ? undefined : sectionAsked(asked);
+  const text = plain(computed?.text ?? answerFrom(asked, section));
   const plans = computed?.plans ?? [];
   const link =
     plans.length === 1
@@ -95,7 +96,7 @@ export function answer(asked: Asked): Reply {
       language,
       (NEXT[passage.id] ?? []).filter((id) => isSaid(id, index.passage)),
     ),
-    topics: [passage.id, ...plans.map((id) => `plan-${id}`)],
+    topics: [...(section ? [section.id] : []), passage.id, ...plans.map((id) => `plan-${id}`)],
   };
 }
 
@@ -352,21 +353,25 @@ const ASKS_WHO =
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
+/** Returns the section that a question about a whole post is also about. */
+function sectionAsked({ passage: { id }, text, index }: Asked): Passage | undefined {
+  if (!id.startsWith("post-") || id.includes("/")) return undefined;
+  const found = index.search({ terms: index.reader.read(text).terms });
+  return found.find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
+}
+
 /**
  * Returns the opening, then the details that best match the question; without an opening, the first details too. If the
  * passage was just told at length, only the sentences that match the question, if any do.
  */
-function answerFrom({ passage, text, said, told, about, index }: Asked): string {
+function answerFrom({ passage, text, said, told, about, index }: Asked, section: Passage | undefined): string {
   const { id, title, opening, details } = passage;
   const question = foldForSearch(text);
   if (id.startsWith("post-")) {
     // « Ça fait combien d’heures en tout? » The figure may be in what was told.
     const before = asksFigure(question) ? "" : told;
-    const { terms } = index.reader.read(text);
-    const found = id.includes("/") ? [] : index.search({ terms });
-    const part = found.find((one) => one.id.startsWith(`${id}/`) && one.score >= PERHAPS)?.passage;
-    const paraphrase = index.paraphrase(id, terms);
-    const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, paraphrase, part);
+    const paraphrase = index.paraphrase(id, index.reader.read(text).terms);
+    const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, paraphrase, section);
     const excerpted = excerpt(before);
     // "How long does that document have to be?" What was told has no such figure.
     const isToldAgain = before !== told && told.includes(excerpted) && figureIn(excerpted, question) === 0;

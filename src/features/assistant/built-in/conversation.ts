@@ -66,7 +66,7 @@ const COMPARES =
   /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
 
 /** Matches questions about what remains once the plan is paid. */
-const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye)\b/;
+const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye|net)\b/;
 /** Matches questions about how many hours remain, or come back. */
 const REMAINS =
   /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
@@ -84,7 +84,7 @@ const WORTH =
 const SHORT_REPLY = 9;
 
 /** Matches our guarantee of a return, as the site and its posts say it. */
-const OF_PROMISE = new RegExp(`\\b${GUARANTEES.returnTimes}\\s(?:fois|times)\\s`);
+const OF_PROMISE = new RegExp(`\\b${GUARANTEES.returnTimes}\\s?(?:fois|times|x)(?!\\p{L})`, "u");
 const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
 /** Returns the passage to compute an answer from when the message has figures (people, months, hours, rates). */
@@ -109,12 +109,14 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfGain = LEFT.test(folded) || WORTH.test(folded);
   const isPriced = plan !== undefined || memory.rate !== undefined;
   const isOfBreakEven = best?.id === "break-even" && best.score >= CLEAR;
+  if (before[0] === "break-even" && isOpen && rateIn(text, language) !== undefined) return index.passage("break-even");
   if (isPriced && memory.hours !== undefined && isOfGain && !isOfBreakEven) return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;
   // « Une heure me coûte 35 $ », then « avec le plan à 1 500, on sauverait 30 h »
   if (plan && isOfHours && memory.rate !== undefined) return index.passage("calculator");
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
-  const isPromised = /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn));
+  const isPromised =
+    /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn)) || OF_PROMISE.test(folded);
   const isOfSumTold = plan || salesIn(text) !== undefined ? isOpen || asksSum(text) : false;
   if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");

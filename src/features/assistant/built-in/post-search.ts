@@ -78,7 +78,7 @@ const LENGTH = 0.1;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
-export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
+export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?|pieces?|textes?)$/;
 
 /** « La première semaine » asks for « Semaine 1 ». */
 const ORDINALS = [

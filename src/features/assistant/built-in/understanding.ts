@@ -160,7 +160,11 @@ function postNamed(
   if (!words.some((word) => OF_POSTS.test(word)) || OF_THEIR_POST.test(words.join(" "))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-", undefined, scoreOf) : undefined;
-  return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
+  if (!found || found.share < SAID_BY_POST) return undefined;
+  // « Dans votre article sur les vendredis, le premier, on fait quoi? »
+  const { id } = found.passage;
+  const passage = (!id.includes("/") && index.posts.ranked(id, words)) || found.passage;
+  return whole(passage.id, passage);
 }
 
 /** Matches what addresses us. */

@@ -10088,6 +10088,8 @@ export const followUpsEn = {
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
+      cant i just ask my 3 girls at the front desk what eats their day? why bother counting
+      ok and how long does that take, and whats it cost me
       why can't i just ask them
       how come they all say something different
       does it cost me anything
@@ -10105,6 +10107,8 @@ export const followUpsEn = {
       and on Friday, how much time?
       what’s on the sheet?`,
     "post-measuring-manual-work/1": `
+      ok so one of them is that theres a rule to it. how simple does the rule have to be?
+      and whats the example you give of one you should NOT hand over
       all three or just one of them?
       what would be a clear no
       and the ones in between?
@@ -10132,6 +10136,10 @@ export const followUpsEn = {
       the supplier one, yes or no?
       which tasks am I looking for?`,
     "post-measuring-manual-work/2": `
+      what goes in the columns exactly
+      my guys will fill it all in at 4:30 before leaving, thats fine right?
+      so what do i put down for those? is there a minimum
+      so just one of them is enough or do i gotta do it twice
       what if they're scared of it?
       why not from memory
       which week is best then
@@ -10167,6 +10175,9 @@ export const followUpsEn = {
       how do you log all this?
       same sheet, which one?`,
     "post-measuring-manual-work/3": `
+      how do i get from all those lines to hours?
+      how long did the monday report take them?
+      and the late invoices, how many times a week were they chasing those
       what did they get in total?
       is that a made up company
       so how do i add mine up
@@ -10198,6 +10209,9 @@ export const followUpsEn = {
       total for the four of them?
       before that, how many hours in all?`,
     "post-measuring-manual-work/4": `
+      ok so what do i add to the table to find out
+      how much of that could they actualy get back
+      only half an hour saved on that one?? how come
       so it's not the full amount?
       why's the price one so low
       and how much can really be saved?
@@ -10233,6 +10247,8 @@ export const followUpsEn = {
       appointments, what share?
       hours saved on the others?`,
     "post-measuring-manual-work/5": `
+      retyping orders is our worst one. in your example why didnt you start with that?
+      the one about the employee who does it now, why does it matter what she thinks?
       why that one first
       and the second one?
       what if the person likes doing it?
@@ -10262,6 +10278,8 @@ export const followUpsEn = {
       which one do I start with?
       ok which first?`,
     "post-measuring-manual-work/6": `
+      like what, what does it miss
+      we came out at barely 2 hrs a week lol. so now what
       and if it's only a couple hours?
       when do i do it again
       what's missing from it then?
@@ -10418,6 +10436,8 @@ export const followUpsEn = {
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
+      you had that story at the start w the broken package, what does the bot answer them
+      so in that broken parcel story is it the automation that made them leave?
       so what made them leave?
       is it the robot's fault then
       what should it never touch?
@@ -10436,6 +10456,11 @@ export const followUpsEn = {
       and if the wrong one gets automated?
       how does it start with the parcel story`,
     "post-customer-requests-80-20/1": `
+      how long will that take me
+      ok and say i do have the answer written down but screwing it up would cost me big. then what
+      and someone who wants there address changed, the bot does that alone?
+      and if its a lawyer or a reporter that writes in?
+      should i try to squeeze 10 more on the bot side?
       what if mine is more like 60?
       who takes the angry ones then
       and the ones with no written answer?
@@ -10470,6 +10495,9 @@ export const followUpsEn = {
       a journalist writes, who takes it?
       mine’s 60 / 40, is that ok?`,
     "post-customer-requests-80-20/2": `
+      what about refunds, is there an amount where it stops being the bots call
+      and if somebody mentions their husband passed away, how many messages before it passes it on
+      we also do financing, so turning people down for credit. theres a quebec law on that you said?
       what about refunds, then?
       even a small one, like 20 bucks?
       and if somebody's sick?
@@ -10504,6 +10532,10 @@ export const followUpsEn = {
       is $50 the legal limit?
       and what it never touches?`,
     "post-customer-requests-80-20/3": `
+      i was thinking of calling mine Sophie and having it look like shes typing lol. ok?
+      and if the bot doesnt get what they mean, how many tries does it get
+      but what do they have to give before it shows them anything? dont want just anybody seeing it
+      why that one
       and if they still don't get it?
       can i at least give it a name
       what does it hand over exactly
@@ -10540,6 +10572,8 @@ export const followUpsEn = {
       can I give it a nickname and photo?
       back to the rules, what were they?`,
     "post-customer-requests-80-20/4": `
+      we’re too swamped to get back in 2 hrs tho, what do i promise then
+      and the ones it cant handle at 11pm, what does it do with them
       and at night?
       what if i can't promise that fast
       do they really accept waiting?
@@ -10560,6 +10594,8 @@ export const followUpsEn = {
       and at night, what does it do?
       when do we promise a reply?`,
     "post-customer-requests-80-20/5": `
+      so what happens to the 80% if 12 of those people write back
+      and the tough ones left over, how many minutes each do you count for those
       so how many hours is that saved?
       what if they write back?
       and the difficult ones, do they lose out
@@ -10701,6 +10737,8 @@ export const followUpsEn = {
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
+      but if they went quiet they probly just dont want it no? whats really going on on there end
+      ok and you say theyre waiting on other guys quotes too... so who do they end up going with
       so it's not a no?
       why don't they answer then
       who do they end up picking
@@ -10719,6 +10757,9 @@ export const followUpsEn = {
       isn’t that pushy?
       why did I not chase it myself`,
     "post-quote-follow-up/1": `
+      in your landscaper example how many of those went dead
+      why 1400 and not the full 4 grand??
+      and how long would all that take me every month if i do it by hand
       how much is that in profit?
       that's not that many hours, is it
       so if only one says yes?
@@ -10748,6 +10789,8 @@ export const followUpsEn = {
       why margin and not the sale?
       is it worth it?`,
     "post-quote-follow-up/2": `
+      and the last one, how many days in is that? like calendar days?
+      which day do i send that one
       and after the second one?
       what's the fourth one for
       are those business days
@@ -10794,6 +10837,8 @@ export const followUpsEn = {
       twenty days, what’s the plan?
       first one’s day zero. the one after?`,
     "post-quote-follow-up/3": `
+      so what am i supposed to put in there instead
+      whats the trick in the very first email so that im allowed to write back after?
       what do i write exactly?
       why not just attach it
       do i say when i'll write again?
@@ -10820,6 +10865,7 @@ export const followUpsEn = {
       no, the first message
       and the opening one?`,
     "post-quote-follow-up/4": `
+      cant i just ask them right there if theyve decided?
       why shouldn't i ask if they decided
       how long should it be, that one?
       what's the wording
@@ -10844,6 +10890,7 @@ export const followUpsEn = {
       day 2, word for word?
       the one before?`,
     "post-quote-follow-up/5": `
+      whats the example you give, something about digging?
       give me an example of that one
       even if they haven't asked?
       do i send a photo with it
@@ -10869,6 +10916,7 @@ export const followUpsEn = {
       should I offer a picture
       and the third?`,
     "post-quote-follow-up/7": `
+      and if they dont reply to that one either, i keep trying or what
       do i really close it?
       why does that one get answers
       and if it's for next year?
@@ -10889,6 +10937,8 @@ export const followUpsEn = {
       and the closing one?
       and to close?`,
     "post-quote-follow-up/8": `
+      what if the guy just calls my wife at the office and says he’ll get back to us, does it keep sending?
+      ok and what abuot the real big jobs, like 40k, same emails?
       what if they say later?
       even on a saturday?
       and if they phoned instead
@@ -10934,6 +10984,8 @@ export const followUpsEn = {
       when should it stop?
       what if they answer after the second one?`,
     "post-quote-follow-up/9": `
+      so can i put them on my newsletter too while im at it
+      what do i need to keep on file in case someone complains
       for how long is it ok?
       do texts count too?
       can i add them to my newsletter
@@ -10964,6 +11016,7 @@ export const followUpsEn = {
       and the law?
       is that even legal?`,
     "post-quote-follow-up/10": `
+      and once its hooked up how do i know its working? you had a number to shoot for out of 20
       by hand, really?
       for how long?
       what's a good number to aim for
@@ -11147,9 +11200,13 @@ export const followUpsEn = {
       30 minutes, free?`,
     handover: `
       with yours, a person takes over too?`,
+    "post-quote-follow-up/6": `
+      and in the template how do you split the work up
+    `,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
+      what do twenty hours end up being in the end
       why should i trust that
       so it can say no?
       do you do it for every client
@@ -11169,6 +11226,8 @@ export const followUpsEn = {
       so I shouldn’t take your word for it
       when do you do this calculation`,
     "post-return-on-automation/1": `
+      and how do i get from hours a week to a month in there, times 4?
+      does that count extra sales too or only time
       so what do they get wrong?
       which figures, then
       not even the multiplication?
@@ -11191,6 +11250,9 @@ export const followUpsEn = {
       does it count sales?
       formula again?`,
     "post-return-on-automation/2": `
+      so the 28 bucks assistant comes out to how much really
+      how many hours does she really work in a yr in your example, after days off
+      what do i put for my own time? i charge 120/h
       why is it more than the wage?
       and my own hour?
       do vacations count in there
@@ -11224,6 +11286,8 @@ export const followUpsEn = {
       vacation counted?
       cost per hour, again?`,
     "post-return-on-automation/3": `
+      what do u take off first
+      why do the little bits not count, 6 min here and there adds up no?
       why take off even more?
       what evaporates?
       so how many are left at the end
@@ -11259,6 +11323,8 @@ export const followUpsEn = {
       and supervision, how many hours?
       why 10 hours, not 20?`,
     "post-return-on-automation/4": `
+      and with the cheapest one instead what would be left over each month
+      why does the 2nd one say everybodys working for free, whats left
       which one's the right one?
       so the middle plan is worth nothing?
       why the small plan first
@@ -11294,6 +11360,8 @@ export const followUpsEn = {
       net gain on the second?
       the 102% one, is it true?`,
     "post-return-on-automation/5": `
+      what do you guys say is too long, like when should i hold off
+      ok but my staff’s time to get it going, what did you figure for that in the example
       is that fast or slow?
       and if it takes longer than that?
       do i pay during setup too
@@ -11326,6 +11394,9 @@ export const followUpsEn = {
       over six months, what do I do?
       what’s the total to recover?`,
     "post-return-on-automation/6": `
+      so on the middle plan how many hours would we have to save every week for that
+      so what gets it over the line
+      over how long is that second number
       so it didn't pass on hours alone?
       that's a lot of hours, no?
       and if it's not reached?
@@ -11359,6 +11430,8 @@ export const followUpsEn = {
       Dominate, how many hours a week?
       with the two quotes, total?`,
     "post-return-on-automation/7": `
+      payroll takes us 2 hrs every time tho, wouldnt that be a good one to hand off?
+      what if i could just fix it with an email template or something, how long do i try that
       even if it takes us forever by hand?
       what if my files are a mess
       what if it changes all the time?
@@ -11393,6 +11466,7 @@ export const followUpsEn = {
       a simple setting, try how long?
       my data’s a mess, then?`,
     "post-return-on-automation/8": `
+      and if nothing changed after the 3 months, am i stuck with the plan
       and if nothing moved?
       can i quit just like that?
       when do i check again
@@ -11588,6 +11662,8 @@ export const followUpsEn = {
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
+      ok and how much of my time is this gonna eat every week?
+      so if i follow it am i covered legally or do i still need a lawyer
       even if we're just four?
       so no break for the little guys?
       and that replaces my lawyer?
@@ -11613,6 +11689,8 @@ export const followUpsEn = {
       small firms exempt?
       hours per week?`,
     "post-law-25-team-of-ten/1": `
+      which part kicked in last?
+      since when is that mandatory, i feel like nobody told me
       and the portability one, since when?
       so it's all in force already?
       which one came first?
@@ -11643,6 +11721,9 @@ export const followUpsEn = {
       the assessment, since when?
       since when is that required?`,
     "post-law-25-team-of-ten/2": `
+      can i just tell my office manager shes doing it now
+      how many ppl there can get into the customer database one
+      and for the list, do the work emails of my suppliers contacts count the same as my customers info?
       and if i don't want it to be me?
       do i have to write that down?
       even for contacts at other companies?
@@ -11681,6 +11762,9 @@ export const followUpsEn = {
       the week before?
       back to week 1, who’s responsible?`,
     "post-law-25-team-of-ten/3": `
+      can the newsletter checkbox be already checked to save ppl a click?
+      so does it have to be off when they land on the page or can they just turn it off after
+      and what if its health stuff, we do home care
       and if they leave it empty?
       can it be ticked already?
       even for one little form?
@@ -11712,6 +11796,9 @@ export const followUpsEn = {
       tracking tools on by default?
       the consent part again?`,
     "post-law-25-team-of-ten/4": `
+      my software is hosted in toronto tho, thats still canada so im good?
+      how long does the doc have to be, were only ten
+      is there a template somewhere for that assessment or do i start from scratch
       even ontario?
       how many pages is that?
       is there a model i can copy?
@@ -11748,6 +11835,10 @@ export const followUpsEn = {
       how long does the document need to be?
       how many pages is that?`,
     "post-law-25-team-of-ten/5": `
+      ok so i write it down. how long do i have to hang on to that
+      when do i actually have to call the goverment about it, every time?
+      no i mean like ranking ppl who write in
+      does that include the notes we guessed about him, like likely to buy
       even if it's just one email?
       and how long do i keep that?
       do i have to tell the commission?
@@ -11785,6 +11876,7 @@ export const followUpsEn = {
       who do I notify if it’s serious?
       the register, how long?`,
     "post-law-25-team-of-ten/6": `
+      once its all done when do i have to look at it again
       and after that, am i done?
       when do i look at it again?
       and you, what do you do?
@@ -11916,6 +12008,8 @@ export const followUpsEn = {
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
+      how much time are we talking for the whole thing, all people included
+      do i need to buy a new software first or get an IT guy for that?
       why not automate right away?
       do i have to buy anything for that?
       how many people does it take?
@@ -11940,6 +12034,9 @@ export const followUpsEn = {
       how much time should we block off for that?
       how much time would fixing all that take us?`,
     "post-one-source-of-truth/1": `
+      ok so that very first friday what do i write down for each file
+      which of his customer lists was the biggest and whos was it
+      so in the inventory step who do you beleive between those 2
       so i don't fix anything yet?
       and if two of them disagree?
       what do i note for each one?
@@ -11973,6 +12070,10 @@ export const followUpsEn = {
       before that, which files?
       we started at 2,705 from where?`,
     "post-one-source-of-truth/2": `
+      ok and phone numbers, how do they get written in it
+      the post says to define the words. so what counts as an active one
+      ok. and dates, whats the format and why
+      ok thx. and before that, for newsletter permission what goes in that column? lots of ours we dont know
       and who has the last word?
       what about a customer with two addresses?
       so what's active mean then?
@@ -12009,6 +12110,10 @@ export const followUpsEn = {
       customer number looks like what?
       who owns each column?`,
     "post-one-source-of-truth/3": `
+      how long does it take for the ones that are the same guy but spelled different
+      and if 2 files dont agree and the dictionary doesnt say who wins?
+      how many were dumped cause of the same email
+      can i just leave those in or do i gotta get rid of them, what does your article say
       why in that order?
       how long for 310 of them?
       and the ones who never buy?
@@ -12048,6 +12153,9 @@ export const followUpsEn = {
       and left at the end?
       how many rows after the cleanup?`,
     "post-one-source-of-truth/4": `
+      how do i check the import went ok without going thru all 1600
+      and what do we do with the old ones after so people quit using them
+      ok but once we’ve switched over, mistakes will pop up. how fast do those have to get fixed and for how long
       read-only right away?
       and if someone reopens the old one?
       how many do i check?
@@ -12082,6 +12190,8 @@ export const followUpsEn = {
       old files, delete or not?
       who fixes errors?`,
     "post-one-source-of-truth/5": `
+      how do i test that it actually worked? and when
+      what if they give me 2 different answers on one of them
       which five questions?
       and if they don't match?
       so now i can automate?
@@ -12207,6 +12317,8 @@ export const followUpsEn = {
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
+      yeah so what do you say goes wrong when that person’s off?
+      whys that a bad idea? whats the thing that happens after like half a year
       and when marc is away?
       why not two inboxes?
       so what's better?
@@ -12228,6 +12340,9 @@ export const followUpsEn = {
       why not two mailboxes
       two inboxes, bad idea?`,
     "post-two-languages-one-inbox/1": `
+      ok but what if their file says french and today they wrote me in english
+      hm ok. and when its just like "allo thx!" and you cant tell which one it is?
+      so we send everything french on top english at the bottom, easy. you’re against that why
       and if you can't tell?
       even if their record says french?
       why not both in the same email?
@@ -12256,6 +12371,10 @@ export const followUpsEn = {
       invoices, which language?
       language field, how do I know it?`,
     "post-two-languages-one-inbox/2": `
+      so if my guy fixes the french one what happens to the english one in the meantime
+      what do i watch for with acompte then
+      for the travel charge how should we word it in either one so nobody gets confused
+      so where does the $ go and how do you do the time, and do i fix them all by hand??
       why not just translate it?
       and if i change only one?
       what's wrong with submission?
@@ -12295,6 +12414,9 @@ export const followUpsEn = {
       the pairs, how do they work?
       pairs, remind me?`,
     "post-two-languages-one-inbox/3": `
+      ok and if a customer is complaining or wants to haggle on price, who does that one
+      nice. which ones are safe to send with nobody looking at them tho
+      my dispatcher only speaks french, is he screwed? what can he still do with the english ones
       and complaints?
       which ones go out alone?
       and my guy who reads only french?
@@ -12326,6 +12448,8 @@ export const followUpsEn = {
       complaints, who writes?
       a draft, who approves?`,
     "post-two-languages-one-inbox/4": `
+      how much did they save in the end, per month
+      sounds like a lot of writing. how long for the 20 and when do i get that time back
       and how long to write them?
       when is it paid back?
       what about the other 27?
@@ -12361,6 +12485,8 @@ export const followUpsEn = {
       the 27 others, minutes each?
       what will it save me?`,
     "post-two-languages-one-inbox/5": `
+      and is that the same if my customer is another business
+      so whats the risk for us then, you mention it somewhere
       so english is allowed?
       even for business customers?
       and outside quebec?
@@ -12384,6 +12510,8 @@ export const followUpsEn = {
       is English even allowed?
       in Moncton, what then?`,
     "post-two-languages-one-inbox/6": `
+      and once thats running how often do i gotta go back over the answers?
+      ok and after, what number do i look at to know english people aren’t getting worse service
       how many pairs to start?
       and then what do i measure?
       how often do we redo them?

@@ -392,6 +392,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     reschedule: another-time switch-my-time bump-my-call reshedule move-it-to rain-check raincheck something-came-up
     reschedule: cant-make-it put-off-call modify-my-booking change-my-booking delay-the-call move-meeting
     reschedule: move-my-meeting cant-attend new-time shift-my-appointment edit-my-booking
+    noshow: forgot-to-show-up forget-to-show-up didnt-show dont-show forgot-their-appointment forgot-about-their
     noshow: forgotten-appointments missed-appointments no-show no-shows noshows forgotten-appointment
     noshow: missed-appointment missed-my-appointment absence miss-my-call missed-my-call forgot-my-appointment
     noshow: forgot-our-call forgot-the-call dont-show-up didnt-show-up never-showed not-showing-up people-forget

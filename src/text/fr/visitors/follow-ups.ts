@@ -9706,6 +9706,8 @@ export const followUpsFr = {
   },
   "post-measuring-manual-work": {
     "post-measuring-manual-work": `
+      ben pourquoi je leur demanderais pas juste, à mes 3 filles au bureau?
+      pis ça me coute quoi faire ça, faut tu acheter qqchose avant?
       et ça coûte quelque chose?
       pourquoi pas juste leur demander?
       une semaine, c’est assez?
@@ -9727,6 +9729,8 @@ export const followUpsFr = {
       ça coûte tu de quoi mesurer?
       combien de colonnes?`,
     "post-measuring-manual-work/1": `
+      ok mais une fois que c’est noté, ça prend quoi pour qu’une tâche vaille la peine?
+      t’aurais tu un exemple d’affaire qu’on ferait mieux de pas automatiser pantoute?
       c’est quoi les conditions donc?
       pis pour garder ou pas un fournisseur?
       et celles entre les deux?
@@ -9753,6 +9757,11 @@ export const followUpsFr = {
       comment je sais si une tâche mérite ça?
       les trois conditions, redis-les donc`,
     "post-measuring-manual-work/2": `
+      est-ce qu’on peut remplir ça à 5h avant de partir? on a pas le temps dans journée
+      papier ou excel ça m’est égal, mais c quoi les colonnes faut mettre?
+      pis les niaiseries qui prennent 30 secondes, je mets combien?
+      mes employés vont penser que je les surveille avec ça... je leur dis quoi
+      c’est full tranquille l’hiver pis fou l’été, on fait ça quand?
       sur papier ça marche-tu?
       pis si je me fais déranger en plein milieu?
       pis les affaires de 30 secondes?
@@ -9789,6 +9798,8 @@ export const followUpsFr = {
       c’est quoi le plancher?
       et si on a deux saisons?`,
     "post-measuring-manual-work/3": `
+      la jfais quoi avec mes lignes pour avoir des heures?
+      ils perdaient combien de temps à courir après les factures pas payées eux autres
       et le total, ça donne combien?
       ça fait-tu un poste complet?
       pis courir après les comptes, là-dedans?
@@ -9821,6 +9832,8 @@ export const followUpsFr = {
       pis vendredi?
       non, les minutes avant ça`,
     "post-measuring-manual-work/4": `
+      mettons que j’arrive à 20h de total, je peux tu vraiment toute sauver ça?
+      pourquoi il reste juste une demi heure de récupérable la dessus?
       tout ça se récupère-tu?
       pourquoi le prix est si bas dans la liste?
       ça laisse combien pour de vrai?
@@ -9854,6 +9867,8 @@ export const followUpsFr = {
       les rendez-vous, c’est quel pourcentage?
       pis recopier les commandes?`,
     "post-measuring-manual-work/5": `
+      ok mais dans votre exemple recopier les commandes c’est aussi gros, pkoi c’est pas ça en premier?
+      pourquoi faudrait que je la mêle à ça elle, c’est pas juste moi qui décide?
       pourquoi celle-là en premier?
       pis la deuxième, c’est quand?
       et si l’employée veut pas la lâcher?
@@ -9885,6 +9900,9 @@ export const followUpsFr = {
       donc je prends laquelle en premier?
       les trois questions, c’est quoi?`,
     "post-measuring-manual-work/6": `
+      faque on refait l’exercice quand pour voir si ça a donné de quoi?
+      pis si au bout ça donne genre 2h par semaine en tout?
+      y’a tu des pertes que ça montrera pas?
       pis après, je fais quoi avec?
       et si c’est presque rien?
       on la refait quand?
@@ -10024,6 +10042,7 @@ export const followUpsFr = {
   },
   "post-customer-requests-80-20": {
     "post-customer-requests-80-20": `
+      le gars au colis brisé, pourquoi y’est parti au juste?
       pourquoi il est parti, le client?
       c’est la faute de la machine?
       ça prend-tu une porte de sortie?
@@ -10045,6 +10064,11 @@ export const followUpsFr = {
       ça prend combien de messages pour trier?
       l’idée de l’article, en deux mots?`,
     "post-customer-requests-80-20/1": `
+      ca va me prendre combien de temps de lire tout ça, les 100?
+      pis si la réponse est déjà écrite mais que se tromper coûterait cher, on fait quoi
+      dans votre exemple y’a combien de messages sur 100 pour « où est ma commande »?
+      et si c’est un journaliste qui écrit, ça va à qui?
+      moi jarrive plus à 70, jdevrais tu pousser pour en mettre plus?
       et si la réponse est écrite nulle part?
       pis un colis arrivé brisé?
       et si chez nous c’est moins?
@@ -10075,6 +10099,9 @@ export const followUpsFr = {
       les plaintes, y en a combien?
       un avocat qui écrit, qui répond?`,
     "post-customer-requests-80-20/2": `
+      les remboursements d’abord, vous mettez la limite où?
+      ben si c nous autres qui s’est trompé, pourquoi le robot pourrait pas juste s’excuser
+      si jrefuse une garantie à quelqu’un 100% par la machine, la loi au qc demande quoi?
       pourquoi pas pour les excuses?
       même si c’est juste 20 $?
       et s’il écrit une troisième fois?
@@ -10107,6 +10134,11 @@ export const followUpsFr = {
       donc qu’est-ce qu’on automatise jamais?
       non, ce qui s’automatise jamais`,
     "post-customer-requests-80-20/3": `
+      jpeux tu l’appeler Sophie pour que ça fasse plus humain
+      s’il comprend pas, y redemande combien de fois avant de lâcher?
+      comment on s’assure qu’y montre pas les infos a n’importe qui?
+      c’est quoi la ligne la plus importante là-dedans, pis pourquoi
+      le bouton pour jaser à quelqu’un, faut qu’y apparaisse quand?
       et s’il comprend encore pas?
       il peut avoir un petit nom?
       pis si c’est pas écrit nulle part?
@@ -10139,6 +10171,8 @@ export const followUpsFr = {
       il peut avoir un prénom?
       pour montrer une commande, il vérifie quoi?`,
     "post-customer-requests-80-20/4": `
+      et si on est pas capable de répondre dans les 2h?
+      l’assistant fait quoi la nuit avec les cas compliqués?
       pis la nuit?
       et si je peux pas tenir ça?
       même la fin de semaine?
@@ -10165,6 +10199,8 @@ export const followUpsFr = {
       demain matin, c’est correct?
       et la nuit, il dit quoi?`,
     "post-customer-requests-80-20/5": `
+      après combien de jours sans nouvelles on peut dire que c’est réglé?
+      ok mais celles qui restent, on compte combien de minutes chaque
       pis ceux qui réécrivent?
       ça sauve combien de temps?
       même pour les clients difficiles?
@@ -10304,6 +10340,7 @@ export const followUpsFr = {
   },
   "post-quote-follow-up": {
     "post-quote-follow-up": `
+      ok fait que lui, y finit par prendre qui d’abord?
       c’est donc pas un refus?
       pourquoi ils répondent pas?
       ça fait pas achalant?
@@ -10323,6 +10360,8 @@ export const followUpsFr = {
       pourquoi le monde relance pas?
       pourquoi le client répond pas d’abord?`,
     "post-quote-follow-up/1": `
+      pis si y en a juste un qui se réveille, ça donne combien par mois
+      ca prendrait combien d’heures mettons, avec vos neuf clients
       pis si j’en réveille juste un?
       ça prend combien de temps, rappeler?
       pourquoi la marge pas la vente?
@@ -10353,6 +10392,8 @@ export const followUpsFr = {
       la marge, c’est combien?
       ça prend combien d’heures par mois, relancer?`,
     "post-quote-follow-up/2": `
+      le 4e jlenvoie combien de temps après
+      pis le samedi dimanche, ça compte tu dans le 20?
       pis le dernier, c’est quand?
       les samedis comptent-tu?
       combien de questions par message?
@@ -10394,6 +10435,7 @@ export const followUpsFr = {
       c’est au jour combien, ça?
       le premier part au jour zéro. celui d’après?`,
     "post-quote-follow-up/3": `
+      fait que jmets quoi dans le premier courriel a place de juste « voir pièce jointe »?
       t’as-tu un exemple de texte?
       pourquoi annoncer le jour?
       un ci-joint, c’est pas assez?
@@ -10424,6 +10466,7 @@ export const followUpsFr = {
       pas celui-là, celui d’avant
       l’autre bout, le premier message, c’était quoi?`,
     "post-quote-follow-up/4": `
+      au 2e, pourquoi jpeux pas juste y demander si y s’est décidé?
       pourquoi pas demander sa décision?
       c’est long comment, ce message-là?
       t’as-tu les mots exacts?
@@ -10450,6 +10493,7 @@ export const followUpsFr = {
       pis le deuxième?
       combien de phrases?`,
     "post-quote-follow-up/5": `
+      celui du jour 5, l’histoire de creuser là, on offre quoi au client a la fin?
       comme quoi, par exemple?
       c’est quoi les questions qui reviennent?
       un fait, ça veut dire quoi?
@@ -10479,6 +10523,7 @@ export const followUpsFr = {
       et si la question, c’est le délai?
       la photo de chantier, c’est pour quoi?`,
     "post-quote-follow-up/7": `
+      pis dans le dernier message, si y’est pas prêt tout de suite, j’y demande quoi?
       faut-tu vraiment fermer?
       et si c’est juste plus tard?
       pourquoi celui-là marche?
@@ -10506,6 +10551,9 @@ export const followUpsFr = {
       et la fermeture, on dit quoi?
       non, le dernier`,
     "post-quote-follow-up/8": `
+      si mon gars au bureau lui a parlé au téléphone entre temps, la machine continue tu pareil?
+      ok mais pour mes grosses jobs de 40 000 jveux pas envoyer un courriel plate au jour 5
+      le matin, à partir de quelle heure ça peut partir?
       et s’il dit plus tard?
       pis la fin de semaine?
       même s’il a juste appelé?
@@ -10545,6 +10593,8 @@ export const followUpsFr = {
       avant 9 h non plus?
       et si le client est anglophone?`,
     "post-quote-follow-up/9": `
+      ok et ça dure combien de temps ce consentement la, pis ça part de quand
+      pis tant qu’a y être, jpeux tu les ajouter à mon infolettre?
       j’ai combien de temps?
       pis mon infolettre?
       faut garder une preuve?
@@ -10578,6 +10628,8 @@ export const followUpsFr = {
       un texto aussi?
       c’est-tu légal sans leur permission?`,
     "post-quote-follow-up/10": `
+      a la main pendant combien de temps avant de brancher ça?
+      faut viser combien sur 20 d’abord
       combien de temps à la main?
       pis je mesure quoi?
       un refus, ça vaut quoi?
@@ -10743,9 +10795,14 @@ export const followUpsFr = {
       quelqu’un l’a fait pour vrai?`,
     "post-law-25-team-of-ten": `
       pis la Loi 25, c’est pas pareil?`,
+    "post-quote-follow-up/6": `
+      on sépare ça comment, les travaux, dans ce modèle là
+      le message avec la version plus petite, le client a quels choix pour répondre?
+    `,
   },
   "post-return-on-automation": {
     "post-return-on-automation": `
+      ouin mais vous en vendez, pourquoi je croirais vos chiffres
       pourquoi me méfier?
       le calcul dit-tu non des fois?
       vingt heures donnent combien?
@@ -10766,6 +10823,8 @@ export const followUpsFr = {
       faut-tu que je me méfie de vos chiffres?
       vous me dites de me méfier de vos chiffres?`,
     "post-return-on-automation/1": `
+      pis le monde se trompe où d’habitude là-dedans
+      pis pour trouver le minimum d’heures en bas de quoi ça paye pas, on divise quoi par quoi
       où est le piège?
       c’est quoi les deux premiers?
       on se trompe où d’habitude?
@@ -10791,6 +10850,9 @@ export const followUpsFr = {
       la formule, c’est quoi?
       d’où ça vient, la formule?`,
     "post-return-on-automation/2": `
+      ok pis pour l’adjointe à 28$ ça finit à combien
+      vous enlevez combien d’heures pour les vacances pis les fériés dans votre exemple
+      oui mais moi le boss je charge 120 de l’heure aux clients, jmets tu ça?
       pis mon heure à moi?
       les vacances aussi?
       ça fait cher, non?
@@ -10822,6 +10884,9 @@ export const followUpsFr = {
       le coût d’une heure, je mets quoi?
       et mon heure à moi, le boss?`,
     "post-return-on-automation/3": `
+      comment ça si peu, c’est quoi que vous enlevez en premier
+      la dernière coupure, les ptits bouts là, pourquoi ça compte pas
+      pis si mon gars sait pas ce qu’il ferait avec ce temps-là?
       pourquoi juste la moitié?
       pis les petits bouts?
       la surveillance, c’est combien?
@@ -10861,6 +10926,8 @@ export const followUpsFr = {
       c’est laquelle que les vendeurs oublient?
       pourquoi 10 heures pis pas 20?`,
     "post-return-on-automation/4": `
+      celui du milieu, il reste combien dans les poches par mois
+      pis avec le plus petit à la place, ça donne quel rendement pis ya tu une condition
       pourquoi le plus petit en premier?
       pis avec accelerate?
       il me reste combien par mois?
@@ -10893,6 +10960,8 @@ export const followUpsFr = {
       17 $, c’est quel scénario?
       pis le gain net avec Velocity?`,
     "post-return-on-automation/5": `
+      y’a pas de frais d’installation me semble, faque ça vient d’où le montant à récupérer
+      pis si ça dépasse la demi-année on fait quoi
       et si ça prend plus long?
       je paye-tu pendant ce temps-là?
       c’est quoi un bon délai?
@@ -10926,6 +10995,8 @@ export const followUpsFr = {
       ça prend combien de temps à récupérer?
       plus de six mois, je fais quoi?`,
     "post-return-on-automation/6": `
+      faudrait que je sauve combien d’heures par semaine pour ça avec le forfait à 1500
+      faque qu’est-ce qui manquait pis comment vous comblez le trou
       et si ça donne pas ça?
       c’est brut ou net?
       pis pour dominate?
@@ -10954,6 +11025,8 @@ export const followUpsFr = {
       Dominate, faut combien d’heures pour 3 fois?
       200 %, c’est net ça?`,
     "post-return-on-automation/7": `
+      genre nous la tâche est jamais pareille d’un mois à l’autre, c tu un de ces cas là? pourquoi
+      je pensais juste me faire un modèle de courriel à place, faut essayer ça combien de temps
       et pour les payes?
       même si mes données sont en désordre?
       un réglage, comme quoi?
@@ -10987,6 +11060,7 @@ export const followUpsFr = {
       c’est quoi le seuil, déjà?
       et si la tâche change tout le temps?`,
     "post-return-on-automation/8": `
+      ok pis faut que j’écrive quoi avant de partir, c’est quoi les chiffres
       et si ça a pas bougé?
       même si c’est vous que je paye?
       c’est quoi les quatre chiffres?
@@ -11162,6 +11236,7 @@ export const followUpsFr = {
   },
   "post-law-25-team-of-ten": {
     "post-law-25-team-of-ten": `
+      ok pis si je suis ça au complet jai tu encore besoin de voir un avocat
       même si on est juste trois?
       pis ça compte-tu comme un vrai avis d’avocat?
       ça prend combien d’heures en tout?
@@ -11185,6 +11260,8 @@ export const followUpsFr = {
       une petite équipe est-tu exemptée?
       même si on est juste dix?`,
     "post-law-25-team-of-ten/1": `
+      pis le bout où le client peut partir avec ses données, cest obligatoire depuis quand ça?
+      c quel numero d’article ca, pis en vigueur depuis quelle date
       c’est quel article ça?
       pis la dernière étape, c’était quand?
       donc tout est déjà en vigueur?
@@ -11216,6 +11293,10 @@ export const followUpsFr = {
       la portabilité, depuis quand?
       la dernière entrée en vigueur, c’est laquelle?`,
     "post-law-25-team-of-ten/2": `
+      jai pas le temps, je peux tu passer ça à mon adjointe pis comment
+      lequel a le plus de monde qui fouille dedans, pis c’est hébergé où
+      pis nous autres c’est quasiment juste du b2b, le nom pis le email de job des acheteurs, ça compte pareil?
+      pis les vieux dossiers qui servent pus à rien j’en fais quoi
       pis si je veux déléguer ça à quelqu’un?
       on commence par quoi la première semaine?
       je mets quoi dans cette liste-là?
@@ -11257,6 +11338,9 @@ export const followUpsFr = {
       non, la semaine d’avant
       la semaine 1, c’était quoi?`,
     "post-law-25-team-of-ten/3": `
+      pis si le monde coche pas la case infolettre ça bloque tu l’envoi?
+      nous on est une clinique de physio faq c’est des infos de santé, ça change tu de quoi
+      ok pis jai un truc qui suit les visiteurs sur le mien, ça faut tu que ça soit fermé au départ?
       faut-tu que ce soit écrit simple?
       pis si la personne coche rien?
       la deuxième semaine on fait quoi?
@@ -11290,6 +11374,9 @@ export const followUpsFr = {
       la case, je peux la cocher d’avance?
       faut publier quoi sur le site?`,
     "post-law-25-team-of-ten/4": `
+      même si mon fournisseur est juste à Ottawa, pas aux states, ça m’en prend une?
+      ya tu un modele quelque part que jpeux prendre
+      pis d’après vous c’est quoi l’affaire la moins chère à faire pour protéger, rendu là
       même si c’est juste en Ontario?
       ça fait long à écrire, non?
       y’a-tu un modèle quelque part?
@@ -11326,6 +11413,10 @@ export const followUpsFr = {
       le document doit être long comment?
       ça prend combien de pages?`,
     "post-law-25-team-of-ten/5": `
+      ok je l’écris dans mon registre, faut garder ça combien de temps
+      mettons que c’est grave pour de vrai, faut avertir qui
+      même les notes genre «bon payeur» qu’on a déduit nous autres sur lui?
+      pis vous autres chez nordet, vous en prenez tu des décisions d’même?
       même si c’est juste une petite gaffe?
       pis je garde ça combien de temps?
       faut-tu avertir le client touché?
@@ -11361,6 +11452,7 @@ export const followUpsFr = {
       le registre, combien d’années?
       le fichier, dans quel format?`,
     "post-law-25-team-of-ten/6": `
+      bon mettons que tout est coché, je repasse là-dessus quand
       on revérifie ça quand?
       pis après le mois, c’est fini?
       même pour un petit outil de plus?
@@ -11488,6 +11580,8 @@ export const followUpsFr = {
   },
   "post-one-source-of-truth": {
     "post-one-source-of-truth": `
+      ça va me prendre combien de monde pis d’heures en tout votre méthode
+      pourquoi vous dites de pas automatiser avant d’avoir fait ça
       faut-tu arrêter de travailler pendant ce temps-là?
       ça fait combien d’heures en tout?
       pourquoi pas automatiser tout de suite?
@@ -11515,6 +11609,10 @@ export const followUpsFr = {
       on se bloque combien de temps pour ça?
       ça nous prendrait combien de temps au complet?`,
     "post-one-source-of-truth/1": `
+      faut noter quoi sur chaque fichier?
+      c’était lequel le plus gros, pis qui écrivait dedans
+      fait que c’est pas obligé d’être toujours la même liste qui gagne?
+      faut-tu faire un backup avant, pis on le met où
       on nettoie pas tout de suite?
       pis si deux fichiers se contredisent?
       je note quoi sur chacun?
@@ -11546,6 +11644,10 @@ export const followUpsFr = {
       le plus gros fichier, c’est lequel?
       non, l’inventaire`,
     "post-one-source-of-truth/2": `
+      pis le no de chaque client, y’a l’air de quoi? jpeux tu redonner celui d’un client parti?
+      pour vous autres un client actif, ça veut dire quoi au juste
+      ben justement, je les mets dans quel ordre pis pourquoi
+      ok et pour l’infolettre, on met juste oui ou non?
       pis qui tranche pour chaque colonne?
       et les dates, elles?
       même si le client a deux adresses?
@@ -11574,6 +11676,10 @@ export const followUpsFr = {
       ça veut dire quoi, actif?
       la date, je l’écris comment?`,
     "post-one-source-of-truth/3": `
+      pis ceux qui ont le même nom mais écrit croche, je les trouve comment
+      le premier tri, celui par courriel, ça en a enlevé combien
+      pis la copie qu’on a faite au début, on la garde pour toujours?
+      pis si votre dictionnaire le dit pas non plus?
       pourquoi dans cet ordre-là?
       pis quand ni l’un ni l’autre est clair?
       ça prend combien de temps à l’oeil?
@@ -11619,6 +11725,9 @@ export const followUpsFr = {
       pis à la fin, il en reste combien?
       combien de lignes après le ménage?`,
     "post-one-source-of-truth/4": `
+      une fois que c’est importé, je vérifie comment sans toutes les repasser
+      les vieux fichiers j’en fais quoi, je les efface?
+      pis c quoi le plus gros risque là-dedans, l’importation j’imagine?
       pis les vieux fichiers, on les efface?
       on les barre quand au juste?
       et si quelqu’un retourne à son ancien fichier?
@@ -11652,6 +11761,7 @@ export const followUpsFr = {
       je compare combien de lignes?
       les vieux fichiers, j’en fais quoi?`,
     "post-one-source-of-truth/5": `
+      pis si les deux arrivent pas à la meme réponse, ça veut dire quoi
       pis si les deux réponses sont pas pareilles?
       on teste ça quand au juste?
       après ça on peut automatiser?
@@ -11770,6 +11880,8 @@ export const followUpsFr = {
   },
   "post-two-languages-one-inbox": {
     "post-two-languages-one-inbox": `
+      pis si on faisait juste 2 adresses séparées, une par langue, c quoi le trouble avec ça
+      ok pis quand y’est pas là il arrive quoi
       pourquoi pas deux boîtes?
       pis quand il est en vacances?
       c’est quoi la méthode d’abord?
@@ -11791,6 +11903,10 @@ export const followUpsFr = {
       quand Marc est en vacances, il arrive quoi?
       c’est quoi, « en paires »?`,
     "post-two-languages-one-inbox/1": `
+      mettons que sa fiche dit français mais là y m’écrit en anglais, je réponds dans quoi
+      pis si c juste genre 2 mots moitié-moitié??
+      je pensais mettre les 2 langues dans le meme courriel, comme ça pas de chicane. bonne idée?
+      ok mais cette info là, on s’en sert pour quels envois au juste
       même si sa fiche dit le contraire?
       pis si le message a juste deux mots?
       pourquoi pas les deux dans le même courriel?
@@ -11823,6 +11939,11 @@ export const followUpsFr = {
       et pour une facture?
       et un message mêlé, anglais-français?`,
     "post-two-languages-one-inbox/2": `
+      est-ce que j peux juste passer la version fr dans google translate pour l’autre bord
+      pis si je change le délai dans le texte français pis j’oublie l’autre?
+      c’est qui qui s’en occupe dans votre exemple, pis ça été revu quand la derniere fois
+      on charge du déplacement nous autres, faut écrire quoi avec ce mot là?
+      les prix pis les heures là dedans, ça s’écrit tu pareil dans les deux?
       pis si je change juste une des deux?
       pourquoi pas une simple traduction?
       et les prix, ça s’écrit pareil?
@@ -11860,6 +11981,8 @@ export const followUpsFr = {
       le piège avec acompte?
       non, les paires`,
     "post-two-languages-one-inbox/3": `
+      pis une plainte mettons, ou un client à qui on refuse la garantie?
+      pis mon gars qui parle juste français, y peut-tu quand même toucher à ces dossiers là
       pis si c’est une plainte?
       qui approuve le brouillon?
       même si la personne parle juste français?
@@ -11892,6 +12015,8 @@ export const followUpsFr = {
       les reçus, ça part seul?
       et mon gars unilingue?`,
     "post-two-languages-one-inbox/4": `
+      pis monter tout ça au début ça prend combien d’heures, pis c’est rentabilisé quand
+      là-dessus, y’en avait combien que les textes tout faits couvraient pas, pis ça prenait combien de temps chaque
       ça se rembourse en combien de temps?
       pis les messages compliqués, eux?
       ça fait combien d’heures de gagnées?
@@ -11929,6 +12054,8 @@ export const followUpsFr = {
       au lieu de 10,5, c’est rendu combien?
       vingt paires, ça prend combien d’heures à écrire?`,
     "post-two-languages-one-inbox/5": `
+      ok mais à quelle condition
+      pis pour mes clients francos au Nouveau-Brunswick, c’est quoi le danger
       même pour des clients d’affaires?
       et à l’extérieur du Québec?
       qui peut me renseigner là-dessus?
@@ -11957,6 +12084,7 @@ export const followUpsFr = {
       pis la Charte, elle dit quoi?
       une clientèle d’affaires aussi?`,
     "post-two-languages-one-inbox/6": `
+      pis une fois que c’est parti, je regarde quel chiffre pour savoir si ça marche
       on en écrit combien pour commencer?
       pis après, on mesure quoi?
       on révise ça à quelle fréquence?

@@ -614,6 +614,8 @@ export const wordsFr = {
     reporter: remettre-a-demain
     retard: retards en-retard etre-en-retard serai-en-retard retarder retarde retardataire minutes-de-retard
     absence: oublient-leur oublient-leurs oublie-son oublie-leur
+    absence: oubliait-leur-rdv oublient-leur-rdv oublie-leur-rdv oubliaient-leur-rdv oublient-de-venir oublie-de-venir
+    absence: oubliait-leur-rendez-vous oublie-leur-rendez-vous oublient-son-rdv pointaient-pas presentaient-pas
     absence: pointent-pas presentent-pas viennent-pas montrent-pas oublient-leur-rendez-vous
     absence: absences absent absents absente no-show no-shows noshow rendez-vous-oublies rendez-vous-manques
     absence: rendez-vous-oublie rendez-vous-manque manquer-mon-rendez-vous manque-mon-rendez-vous
@@ -908,7 +910,7 @@ export const wordsFr = {
   pointers:
     "ca, cela, ceci, celui, celui la, celui ci, celle, celle la, celle ci, ceux, ceux la, le meme, la meme, en, y, ils, elles, ce forfait la, ce forfait, ce service, celles",
   places: {
-    smallest: "plus petit, le petit, petit plan, moins cher, premier, petit forfait, forfait de base, plus bas",
+    smallest: "plus petit, le petit, le petite, petit plan, moins cher, premier, petit forfait, forfait de base, plus bas",
     middle: "milieu, deuxieme, second, plus populaire, entre les deux",
     biggest:
       "plus gros, le gros, gros forfait, gros plan, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",

@@ -427,17 +427,14 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     return [opening, ...(asked ? [asked] : []), ...changed].join(" ");
   }
   // What is asked beyond an opening that was told before needs room of its own.
-  const places = withinLimit(details, order, opening.length, reply ? AGAIN_LIMIT : ANSWER_LIMIT).sort((one, other) => one - other);
+  const places = withinLimit(details, order, opening.length, reply ? AGAIN_LIMIT : ANSWER_LIMIT).sort(
+    (one, other) => one - other,
+  );
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
 }
 
 /** Whether a detail says hardly anything that the title and the opening do not: « Plan : 2 à 3 jours. » */
-function isHeard(
-  index: WaysIndex,
-  detail: string,
-  heard: ReadonlySet<string>,
-  asked: readonly string[],
-): boolean {
+function isHeard(index: WaysIndex, detail: string, heard: ReadonlySet<string>, asked: readonly string[]): boolean {
   const terms = index.reader.read(detail).terms.filter((term) => !index.reader.isOrdinary(term));
   if (terms.some((term) => asked.includes(term) && !heard.has(term))) return false;
   return terms.filter((term) => heard.has(term)).length > terms.length * REPEATED;

@@ -258,7 +258,7 @@ async function answerTo(
   const isSure = (isClear && !mayBeUnanswered(meant.candidates)) || staysWith(meant);
   // Without a story, "Who is the founder?" is not answered by when we began.
   const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
-  const isUnknown = !isSure || isUntold || isStrange(meant, index);
+  const isUnknown = !best || !isSure || isUntold || isStrange(meant, index);
   const isOfCase = best && /^case-/.test(best.id) && best.score >= CLEAR;
   if (
     presentsItself(turn.text, language) &&

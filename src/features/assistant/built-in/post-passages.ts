@@ -95,7 +95,9 @@ function paragraphsOf(html: string, language: Language): string[] {
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
     .filter((text) => /[.!?…»”]$/.test(text) || text.includes(BREAK))
-    .flatMap((text) => (text.includes(BREAK) ? text.replaceAll(new RegExp(` ?${BREAK} ?`, "g"), "\n").trim() : inParts(text)));
+    .flatMap((text) =>
+      text.includes(BREAK) ? text.replaceAll(new RegExp(` ?${BREAK} ?`, "g"), "\n").trim() : inParts(text),
+    );
   let length = 0;
   return paragraphs.filter((paragraph) => {
     length += paragraph.length;

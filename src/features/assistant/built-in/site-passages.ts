@@ -90,7 +90,8 @@ function calculation(language: Language, own: AssistantText): string[] {
 }
 
 /** Ids of passages that may not exist: those of the sample company, which an owner's own replace, and of posts. */
-const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|operations-hours|languages|ninety-days|security|case-.+|post-.+)$/;
+const OF_THE_SAMPLE =
+  /^(?:fees|contract|money-back|average-return|operations-hours|languages|ninety-days|security|case-.+|post-.+)$/;
 
 /** Whether the site has a passage or topic: those outside the sample always exist. */
 export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
@@ -217,7 +218,9 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     ? [own.change(support.hoursChart, hours(SUPPORT.before), hours(SUPPORT.after))]
     : [];
   const [, ofTeam = ""] = sentencesOf(operations.caption);
-  const work = WORK.map(({ id, ...amounts }) => changeOf(own.change, { label: operations.tasks[id], ...amounts, timesAYear: 52, value: hours }));
+  const work = WORK.map(({ id, ...amounts }) =>
+    changeOf(own.change, { label: operations.tasks[id], ...amounts, timesAYear: 52, value: hours }),
+  );
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support", spent),
@@ -225,7 +228,9 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     draft("calls", own.titles.calls, "/services#support", own.openings.calls),
     one("sales", [site.own.sections.offer.revenue]),
     one("operations", [ofTeam]),
-    ...(hasFigure("efficiency") ? [figuresOf(draft("operations-hours", operations.name, "/services#operations", ofTeam), work)] : []),
+    ...(hasFigure("efficiency")
+      ? [figuresOf(draft("operations-hours", operations.name, "/services#operations", ofTeam), work)]
+      : []),
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
     draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),

@@ -76,9 +76,7 @@ export async function learnTopics(
     for (const topic of found) {
       const own = sums[topic]!;
       topicsOf.push(topic);
-      added.push(
-        Math.log((own + SMOOTHING) / (all - own + SMOOTHING)) - Math.log(SMOOTHING / (all + SMOOTHING)),
-      );
+      added.push(Math.log((own + SMOOTHING) / (all - own + SMOOTHING)) - Math.log(SMOOTHING / (all + SMOOTHING)));
       ofTopic[topic]! += own;
       sums[topic] = 0;
     }

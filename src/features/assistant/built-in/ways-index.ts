@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Language } from "../../../lib/language.ts";
+import { inverted, packed } from "./packed-lists.ts";
 import { type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
-import { inverted, packed } from "./packed-lists.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
 

@@ -910,7 +910,8 @@ export const wordsFr = {
   pointers:
     "ca, cela, ceci, celui, celui la, celui ci, celle, celle la, celle ci, ceux, ceux la, le meme, la meme, en, y, ils, elles, ce forfait la, ce forfait, ce service, celles",
   places: {
-    smallest: "plus petit, le petit, le petite, petit plan, moins cher, premier, petit forfait, forfait de base, plus bas",
+    smallest:
+      "plus petit, le petit, le petite, petit plan, moins cher, premier, petit forfait, forfait de base, plus bas",
     middle: "milieu, deuxieme, second, plus populaire, entre les deux",
     biggest:
       "plus gros, le gros, gros forfait, gros plan, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",

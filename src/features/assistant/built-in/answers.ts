@@ -36,7 +36,7 @@ const PARAPHRASED = 0.6;
 /** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
 /** A reply longer than this, in UTF-16 code units, is not repeated in full, nor is a case. */
-const LONG = 420;
+const LONG = 600;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
 /** Weight of the time or figure that a question asks for: the few sentences with one come before all others. */
@@ -138,11 +138,12 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     const isMissing = meant.some((plan) => facet[plan] === notIncluded);
     const having = PLAN_IDS.filter((plan) => facet[plan] !== notIncluded);
     const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
-    const told = facetText(language, facet, isMissing ? PLAN_IDS : meant);
+    const isAgain = told.includes(facetText(language, facet, meant));
+    const row = facetText(language, facet, isMissing || isAgain ? PLAN_IDS : meant);
     // "Which one has it, and how much is it?"
     const priced = isWhich ? having[0] : spokenOf.length === 1 ? spokenOf[0] : undefined;
     const prices = ASKS_PRICE.test(text) && priced ? [planLine(language, priced)] : [];
-    return { text: [told, ...prices].join(" "), plans: spokenOf };
+    return { text: [row, ...prices].join(" "), plans: spokenOf };
   }
   if (id === "plans-compare" && people.now === undefined) {
     return plans.length > 1 ? { text: comparedText(language, plans), plans } : undefined;
@@ -350,6 +351,8 @@ const ASKS_RESULT =
 /** Matches follow-ups to a case study that ask for its size or place. */
 const ASKS_WHO =
   /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils|elles) (?:sont|etaient) combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
+/** Matches follow-ups to a case study that ask how it was done. */
+const ASKS_HOW = /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|faites quoi|fait quoi|what did (?:you|they))/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
@@ -387,6 +390,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   const named = rankedBy(index, results, termsIn(index, text), question, 0).slice(0, REPEATED_AT_MOST);
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
   // Its first sentence says who they are, how many and where: « Clinique de physiothérapie, Québec, 18 personnes. »
+  if (results.length > 0 && reply !== undefined && ASKS_HOW.test(question)) return opening;
   if (results.length > 0 && reply !== undefined && ASKS_WHO.test(question)) {
     return [sentencesOf(opening)[0]!, ...(named.length > 0 ? changed : [])].join(" ");
   }

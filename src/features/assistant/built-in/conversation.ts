@@ -16,6 +16,7 @@ import {
   LIKELY,
   OF_PLANS,
   planByPlace,
+  SURE,
   UNDERSTOOD,
   type Understanding,
   understand,
@@ -66,7 +67,7 @@ const COMPARES =
   /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
 
 /** Matches questions about what remains once the plan is paid. */
-const LEFT = /\b(?:reste|resterait|laisse|left|pocket|poches?|positif|ahead|paye|net)\b/;
+const LEFT = /\b(?:reste|resterait|laisse\w*|left|pocket|poches?|positif|ahead|paye|net)\b/;
 /** Matches questions about how many hours remain, or come back. */
 const REMAINS =
   /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
@@ -80,8 +81,9 @@ const OF_MONEY = /\b(?:argent|dollars?|piastres?|piasses?|money|bucks|poches?|po
 const WORTH =
   /\b(?:vau(?:t|drait)\b.{0,12}\b(?:peine|coup)|rentable|worth (?:it|my while|automating|paying)|pay off)\b/;
 
-/** Maximum number of words of a reply to our own question. */
+/** Maximum number of words of a reply to our own question, and of a number that replaces one told before. */
 const SHORT_REPLY = 9;
+const LONGEST_CORRECTION = 12;
 
 /** Matches our guarantee of a return, as the site and its posts say it. */
 const OF_PROMISE = new RegExp(`\\b${GUARANTEES.returnTimes}\\s?(?:fois|times|x)(?!\\p{L})`, "u");
@@ -121,7 +123,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
-  const isOfRefund = before[0] === "money-back" && (isOpen || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
+  const isOfRefund = before[0] === "money-back" && (!best || best.score < SURE || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
   const isOfSize = peopleIn(text, language) !== undefined;
   const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id) || OF_PRICE.test(best.id);
@@ -130,7 +132,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isOfFeature) return index.passage(before[0]!);
   // « Attends, j’ai mal tapé : 14, pas 4. »
   const isCorrected =
-    ofPlans && isOpen && !plan && meant.read.words.length <= SHORT_REPLY && !OF_HOURS.test(before[0] ?? "");
+    ofPlans && isOpen && !plan && meant.read.words.length <= LONGEST_CORRECTION && !OF_HOURS.test(before[0] ?? "");
   if (isCorrected && sizeIn(text, language) !== undefined) return index.passage("plan-people");
   if (isOfSize && ((isOfTrade && asksSum(text)) || (ofPlans && isOpen && !best?.id.startsWith("facet-"))))
     return index.passage("plan-people");
@@ -153,7 +155,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
     const isOfPlans = isOpen || (best.id === "hours-year" && memory.hours === undefined);
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOfPlans)) return index.passage("plan-year");
   }
-  return isTold && isOfHours && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
+  // After « Mesurez une semaine », « et si ça donne 2 h? » is about the post.
+  const isOfPost = before[0]?.startsWith("post-") && best?.id.startsWith("post-");
+  return isTold && isOfHours && !isOfPost && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
 /** Returns the plans in the last reply that told any. */

@@ -38,7 +38,7 @@ export interface PostSearch {
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
 const EXCERPT_LIMIT = 900;
-const EXCERPT_PARAGRAPHS = 4;
+const EXCERPT_PARAGRAPHS = 6;
 /** Weight of the score that a section's ways of asking give it. */
 const ASKED_LIKE = 4;
 /** Weight of a term in the title, which does not tell sections of a post apart. */
@@ -137,7 +137,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const { title, keywords = "", opening, details } = passage;
       const paragraphs = (details.length > 0 ? details : [opening]).map((text) => ({
         text,
-        terms: termsOf(wordsIn(text)),
+        // What a template says in its lines is not what the post says.
+        terms: termsOf(wordsIn(TABLE.test(text) ? text : text.split("\n", 1)[0]!)),
       }));
       const named = termsOf(wordsIn(`${title} ${keywords}`));
       const heading = termsOf(wordsIn(headingOf(passage)));

@@ -228,7 +228,7 @@ function storyOf(
   const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
   const isOfPost = family.startsWith("post-");
-  const scoreOf = (one: string) => alone.find((candidate) => candidate.id === one)?.score ?? 0;
+  const scoreOf = (one: string) => (isOfRank ? 0 : (alone.find((candidate) => candidate.id === one)?.score ?? 0));
   const section = isOfPost ? index.posts.find(text, family, id, scoreOf) : undefined;
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
   // The post may answer what the site does not: « Et une demande de rabais? »
@@ -251,7 +251,14 @@ function storyOf(
   const goesThrough = index.posts.ranked(family, index.reader.read(asked).words)?.id === id;
   const isOnlyRank =
     isOfRank && !asksFigure(foldForSearch(text)) && (goesThrough || beside(isOfUnit, read, index).length === 0);
-  const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
+  // « La dernière semaine? » after « Semaine 3 : … »
+  const ofRank = isOfRank ? index.posts.ranked(family, told.read.words) : undefined;
+  const heading = ofRank && foldForSearch(headingOf(ofRank));
+  const isOfUnitNamed = told.read.words.some((word) => UNIT.test(word) && heading?.includes(word));
+  const next =
+    (isOfUnitNamed && ofRank) ||
+    (isOnlyRank && index.posts.ranked(family, read.words)) ||
+    (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
   if (best && !isOfRank && isOf(best.id) && best.score >= SURE) return undefined;
@@ -295,7 +302,7 @@ function sayOneOf(words: readonly string[], list: string): boolean {
 }
 
 const AND_THEN =
-  /(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;
+  /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;
 
 /** Returns the next section of a post, for « et le suivant? », « pis après? ». */
 function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {

@@ -931,7 +931,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     previous: "one down, step lower, one lower, next down, below, step down, one under, previous one",
   },
   telling: `
-    whos behind the is are was were what how much many when where who why which do does did can could would should
+    a on so too whos behind the is are was were what how much many when where who why which do does did can could would should
     will your you my we our they have has had i me it this that these those with from about for to of and or not yes
     please thanks hello there any if in at on be been by need want cost long offer work works company business get
     make help know like time more one free pricing hours open talk person speak tell show book call don't i'm what's

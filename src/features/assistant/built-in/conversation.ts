@@ -5,7 +5,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, asksChange, asksSum, asksWhich, hoursBack, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
-import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
+import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES, withFigures } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { asksFigure } from "./post-search.ts";
 import { MARK } from "./reading.ts";
@@ -73,6 +73,7 @@ const REMAINS =
   /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
 /** Topics that are worked out from hours or, to break even, from the cost of an hour. */
 const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
+const ASKS_HOURS = /\b(?:combien d heures|combien dheures|how many (?:hours|hrs)|(?:en|in) (?:heures|hours))\b/;
 /** « Et si c’est juste la moitié? » */
 const HALF = /\b(?:moitie|half)\b(?! (?:an hour|hour))/;
 /** Matches questions about money, as opposed to hours. */
@@ -110,6 +111,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   // « Avec celui à 1 500, je finis en positif? »
   const isOfGain = LEFT.test(folded) || WORTH.test(folded);
   const isPriced = plan !== undefined || memory.rate !== undefined;
+  // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
+  const isOfSaved = OF_HOURS.test(before[0] ?? "") && savedIn(text, language) !== undefined;
+  if (isOfSaved && isOfGain) return index.passage("calculator");
   const isOfBreakEven = best?.id === "break-even" && best.score >= CLEAR;
   if (before[0] === "break-even" && isOpen && rateIn(text, language) !== undefined) return index.passage("break-even");
   if (isPriced && memory.hours !== undefined && isOfGain && !isOfBreakEven) return index.passage("calculator");
@@ -119,6 +123,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isOfHours && WORTH.test(folded)) return index.passage("calculator");
   const isPromised =
     /^(?:ninety-days|guarantees)$/.test(before[0] ?? "") || OF_PROMISE.test(lastBot(turn)) || OF_PROMISE.test(folded);
+  // « Ça ferait combien d’heures par semaine? » after the promise in dollars
+  if (isPromised && ASKS_HOURS.test(folded)) return index.passage("break-even");
   const isOfSumTold = plan || salesIn(text) !== undefined ? isOpen || asksSum(text) : false;
   if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");
@@ -214,9 +220,10 @@ export function askedOf(
     read.plans.length === 0 &&
     hoursIn(turn.text, language) === undefined;
   const counted = isOfHours ? sizeIn(turn.text, language) : undefined;
+  const saved = OF_HOURS.test(before[0] ?? "") ? savedIn(turn.text, language) : undefined;
   const half =
     isOfHours && memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
-  const hours = (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
+  const hours = saved ?? (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
   const rate = (passage.id === "break-even" ? counted : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
@@ -237,6 +244,12 @@ export function askedOf(
     now,
     index,
   };
+}
+
+/** Returns a bare number of hours per week, after an answer that counts in hours: « 12 par semaine », "20 a week". */
+function savedIn(text: string, language: Language): number | undefined {
+  const [, count] = /\b(\d{1,3}) (?:par|a|per) (?:semaine|week)\b/.exec(withFigures(text, language)) ?? [];
+  return count === undefined ? undefined : Number(count);
 }
 
 /** Matches numbers of places and plans, not people: "3 salons", "two packages". */

@@ -140,7 +140,7 @@ export function hoursIn(text: string, language: Language): number | undefined {
 
 /** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", "30$/hr", « son heure me coûte 30 piasses ». */
 const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))?(?: (?:saved|sauvees?|gagnees?|wasted|lost|perdues?))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|(?:de )?lheure\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))?(?: (?:saved|sauvees?|gagnees?|wasted|lost|perdues?))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
 
 /** Returns the cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {

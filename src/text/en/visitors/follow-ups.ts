@@ -1085,6 +1085,8 @@ export const followUpsEn = {
       what’s actually guaranteed?
       what’s guaranteed with those?`,
     "break-even": `
+      and how many hours a week is that
+      how many hours would that take
       how many hours to cover that one?
       when does it pay for itself?
       how much time must I save to break even on it?
@@ -2108,6 +2110,15 @@ export const followUpsEn = {
       after that can I still get out?
       once the 30 days are over am I locked in?`,
     "terms/yours": `
+      and what you’ve built for me, do I lose it
+      do we lose what you built if we leave
+      whatever you’ve put together for me by then, do I lose it
+      if we quit, who keeps the stuff you set up
+      do I keep the automations if I stop
+      what you set up here, what happens to it when I leave
+      say we leave in month 6, do we lose what you built
+      does it come with the documentation
+      whose is it once we stop paying
       and if I leave, do I keep what you built?
       who owns it if I cancel?
       do I keep everything after that?
@@ -2431,6 +2442,10 @@ export const followUpsEn = {
       same for the small plan?
       is it the same in each plan?`,
     "break-even": `
+      and how many hours a week would that take
+      so how many hours do we have to save for that
+      what does that make in hours a week
+      how many hours on the middle one to get there
       how many hours would I need for that?
       and it pays for itself at how many hours?
       from what point is it profitable then?
@@ -2849,6 +2864,10 @@ export const followUpsEn = {
       on made-up examples or real ones?
       the call, how long?`,
     training: `
+      so who does the testing, you or my guys
+      who tries it out, us?
+      and my guys do what during that
+      what does my team have to do in that part
       and who trains my staff on it?
       will my people know how to use it?
       how many days is the training in that?
@@ -3037,6 +3056,12 @@ export const followUpsEn = {
       and once it’s connected?
       your method, in short?`,
     weeks: `
+      why the extra week for some people
+      why 3 weeks and not 2
+      do we always need the third week
+      what’s the third one for
+      what happens in the extra week
+      why would it take a third week
       what’s going on week by week in that?
       so week 1 is what exactly?
       can you break those weeks down?
@@ -4158,6 +4183,12 @@ export const followUpsEn = {
     "post-customer-requests-80-20": `
       any article on doing it right?`,
     "operations-hours": `
+      the 24 hours down to 16, how much of that is reports
+      in the 24 to 16 example how much was just the reports
+      and dispatching the jobs to everybody?
+      how much for handing out the work
+      and the whole lot together?
+      all of it together gives what
       how much time does it cut
       how many hours does that save
       from how many hours to how many
@@ -5303,6 +5334,13 @@ export const followUpsEn = {
       what’s in every issue?
       how quick do you answer?`,
     rights: `
+      and if I don’t agree with the answer
+      what if I ask and you guys give me a bad answer
+      who can I complain to if I’m not happy with it
+      and if you say no?
+      who’s above you for that
+      where do I go if you don’t answer
+      and if I want it deleted before that
       can I have it erased?
       and to see it, how do I do that?
       and if I want it deleted?
@@ -6506,6 +6544,10 @@ export const followUpsEn = {
       and the last few minutes, what’s that?
       how does it wrap up?`,
     "call-how": `
+      if I don’t put my number how do we talk
+      and with no number?
+      if I leave it blank, is it by video
+      so how do we talk if there’s no phone number
       is it by phone or video?
       can we do it in person?
       so do you call or do I?
@@ -7367,6 +7409,10 @@ export const followUpsEn = {
       2 to 4 hours even at night?
       no slot fits, what then?`,
     "call-how": `
+      if I don’t put it, how do you reach me
+      and if I leave my number out, how do we talk
+      no number, so we do what
+      if I dont give my cell you call me how
       and if i leave it out, how do we talk?
       without a number how do we talk`,
     retention: `
@@ -8737,6 +8783,18 @@ export const followUpsEn = {
       how would i find out when you do?
       so you’re a tiny outfit?`,
     "careers/write": `
+      can he write in anyways
+      can she send something anyways
+      my nephew could write anyways?
+      what does he have to put in it
+      what’s he gotta put in it
+      does he need a cover letter
+      and how long do you hold onto it
+      and his stuff stays with you how long
+      how long do you keep her resume
+      do you answer everyone who writes
+      where does he send it
+      what do you do with it after
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
       do I need a cover letter for that?
@@ -9195,6 +9253,10 @@ export const followUpsEn = {
     officer: `
       and for my personal info, who is it`,
     "terms/yours": `
+      with the instructions too?
+      so I keep the documentation as well
+      with the explanations to use it or I’m on my own
+      do I get the how-to with it
       what about our customer data
       even the instructions on how it all works
       and the accounts
@@ -10278,6 +10340,17 @@ export const followUpsEn = {
       which one do I start with?
       ok which first?`,
     "post-measuring-manual-work/6": `
+      and if it only adds up to 2 hours
+      and if we add it all up and its like 2 hours?
+      what if the total is tiny
+      ours came to an hour and a half a week
+      if the whole week gives us 2.5 hours, do we bother
+      we counted and its barely 2 hours a week
+      so under what number is it not worth it
+      is it worth it if its only 2 h
+      what if theres almost nothing in the total
+      say we get less than 3 hours
+      we ended up with 2 hours, now what
       like what, what does it miss
       we came out at barely 2 hrs a week lol. so now what
       and if it's only a couple hours?
@@ -10495,6 +10568,13 @@ export const followUpsEn = {
       a journalist writes, who takes it?
       mine’s 60 / 40, is that ok?`,
     "post-customer-requests-80-20/2": `
+      so a $30 refund, thats a no too?
+      so a return at 35 bucks is fine but 80 no?
+      and a 20 dollar refund, can it do that by itself
+      where do you put the limit for refunds
+      who decides above that amount
+      so it can refund small stuff
+      and a 60 dollar one goes to a person?
       what about refunds, is there an amount where it stops being the bots call
       and if somebody mentions their husband passed away, how many messages before it passes it on
       we also do financing, so turning people down for credit. theres a quebec law on that you said?
@@ -10532,6 +10612,16 @@ export const followUpsEn = {
       is $50 the legal limit?
       and what it never touches?`,
     "post-customer-requests-80-20/3": `
+      a check of what exactly
+      what does it have to check first
+      what do they have to give before it shows them
+      check what, the order number?
+      what does it verify before giving out the invoice
+      so how does it know its really them
+      how many times can it miss before it hands over
+      and if it still doesnt get it?
+      if it doesnt understand does it keep trying
+      it asks again how many times
       i was thinking of calling mine Sophie and having it look like shes typing lol. ok?
       and if the bot doesnt get what they mean, how many tries does it get
       but what do they have to give before it shows them anything? dont want just anybody seeing it
@@ -10937,6 +11027,14 @@ export const followUpsEn = {
       and the closing one?
       and to close?`,
     "post-quote-follow-up/8": `
+      and if its a big job like 40,000, same thing?
+      we do the same for a 50 grand contract?
+      for a really big quote do we still send the third one
+      what if he says let me think about it, does the last one still go
+      if the guy answers does it stop
+      he said he’d get back to me, do we keep going
+      they called instead of writing back, does it still send
+      can it go out on a saturday
       what if the guy just calls my wife at the office and says he’ll get back to us, does it keep sending?
       ok and what abuot the real big jobs, like 40k, same emails?
       what if they say later?
@@ -11360,6 +11458,18 @@ export const followUpsEn = {
       net gain on the second?
       the 102% one, is it true?`,
     "post-return-on-automation/5": `
+      ours comes out to 8 months, do we go ahead
+      I ran it and we get 8 months
+      so 7 months, is that too long
+      we get 2 months, is that good
+      is 4 and a half weeks good or bad
+      ours is like 9 months, is it still worth doing
+      so 8 is too slow?
+      do we still do it if its 7 months
+      how long is too long
+      what’s a good payback for you guys
+      its about a year for us, do we wait
+      why would I wait if its long
       what do you guys say is too long, like when should i hold off
       ok but my staff’s time to get it going, what did you figure for that in the example
       is that fast or slow?
@@ -11721,6 +11831,15 @@ export const followUpsEn = {
       the assessment, since when?
       since when is that required?`,
     "post-law-25-team-of-ten/2": `
+      could I give that to her instead?
+      can my wife do it instead
+      can my wife do it, she does the books
+      can I put my manager on that
+      does it have to be me or can someone else do it
+      can I pass that on to my office girl
+      is it okay if my partner takes care of it
+      who’s on the hook for it by default
+      do I have to write down that she does it
       can i just tell my office manager shes doing it now
       how many ppl there can get into the customer database one
       and for the list, do the work emails of my suppliers contacts count the same as my customers info?
@@ -11835,6 +11954,10 @@ export const followUpsEn = {
       how long does the document need to be?
       how many pages is that?`,
     "post-law-25-team-of-ten/5": `
+      how long do we hang on to that
+      and we gotta keep that for how long
+      how many years do we keep the register
+      how long do we keep track of it
       ok so i write it down. how long do i have to hang on to that
       when do i actually have to call the goverment about it, every time?
       no i mean like ranking ppl who write in

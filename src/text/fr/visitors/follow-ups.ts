@@ -891,6 +891,8 @@ export const followUpsFr = {
       et si je l’ai pas?
       et si je les gagne pas, ces heures-là?`,
     "break-even": `
+      pis ça fait combien d’heures par semaine
+      il faudrait combien d’heures pour ça
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
       il se paie-tu tout seul, celui-là?
@@ -2042,6 +2044,15 @@ export const followUpsFr = {
       y a-tu des frais de départ?
       l’abonnement à l’IA, c’est vous qui le payez?`,
     "terms/yours": `
+      pis ce que vous avez monté chez nous, je le perds-tu
+      si on lâche, ce que vous avez bâti, ça devient quoi
+      ce que vous avez monté pour moi, je le perds-tu
+      si on arrête, c’est qui qui garde ce que vous avez installé
+      je garde-tu les automatisations si j’arrête
+      ce que vous avez installé ici, il arrive quoi avec quand je pars
+      mettons qu’on lâche après 6 mois, on perd-tu ce que vous avez fait
+      ça vient-tu avec la documentation
+      c’est à qui une fois qu’on paye plus
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
       si j’annule, tout ça disparaît-tu?
@@ -2583,6 +2594,12 @@ export const followUpsFr = {
       j’écris où pour ça?`,
     incidents: `
       et si y a une fuite?`,
+    "break-even": `
+      ça ferait combien d’heures par semaine ça
+      fait qu’il faut sauver combien d’heures pour ça
+      en heures par semaine ça donne quoi
+      combien d’heures sur celui du milieu pour y arriver
+    `,
   },
   launch: {
     same: `
@@ -2648,6 +2665,11 @@ export const followUpsFr = {
       combien de jours vous suivez mon monde?
       laquelle est la plus longue?`,
     training: `
+      les tests, c’est vous ou mes gars qui les font
+      c’est qui qui essaie ça, nous autres?
+      pis mes gars font quoi pendant ce temps-là
+      mon équipe doit faire quoi dans ce bout-là
+      celle d’après, mes gars font quoi
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
       qui montre ça à mon équipe?
@@ -3116,6 +3138,12 @@ export const followUpsFr = {
       un cas réel pour voir ce que ça donne?
       chez qui ça a été installé en trois semaines?`,
     weeks: `
+      pourquoi une semaine de plus pour certains
+      pourquoi 3 semaines pis pas 2
+      la troisième semaine, c’est-tu toujours nécessaire
+      la troisième sert à quoi
+      il se passe quoi dans la semaine de plus
+      pourquoi ça prendrait une troisième semaine
       et la deuxième semaine
       la deuxième semaine, on fait quoi?
       et la semaine d’après?
@@ -3937,6 +3965,12 @@ export const followUpsFr = {
     "facet-hours": `
       ça me ferait gagner combien d’heures par semaine?`,
     "operations-hours": `
+      le 24 h qui tombe à 16, y a combien là-dedans pour les rapports
+      dans votre 24 à 16, les rapports c’est combien
+      pis pour dispatcher les jobs à tout le monde?
+      combien pour donner l’ouvrage aux gars
+      pis toute ensemble?
+      le tout ensemble ça donne quoi
       ça coupe combien de temps
       ça sauve combien d’heures
       ça passe de combien à combien d’heures
@@ -5042,6 +5076,14 @@ export const followUpsFr = {
       qui est responsable chez vous?
       ma cote à moi, je la demande à qui?`,
     rights: `
+      pis si la réponse fait pas mon affaire?
+      et si je suis pas d’accord avec la réponse
+      si vous me répondez n’importe quoi, je fais quoi
+      à qui je me plains si je suis pas content
+      et si vous dites non?
+      y a qui au-dessus de vous pour ça
+      je vais où si vous répondez pas
+      pis si je veux que ce soit effacé avant
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
       comment je fais corriger ça?
@@ -6237,6 +6279,10 @@ export const followUpsFr = {
       et les dernières minutes, c’est quoi?
       on finit comment?`,
     "call-how": `
+      si j’en mets pas, on se parle comment
+      pis sans numéro?
+      si je le laisse vide, c’est-tu par vidéo
+      comment on se parle d’abord si y a pas de numéro
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
       pis c’est sur Zoom?
@@ -7086,6 +7132,10 @@ export const followUpsFr = {
       vous prenez combien de temps à l’étudier
       je peux choisir l’heure plus tard?`,
     "call-how": `
+      si je le mets pas, vous me joignez comment
+      si je le mets pas, vous me pognez comment
+      pis si je laisse le numéro vide, on se parle comment
+      pas de numéro, fait qu’on fait quoi
       et si je le mets pas, on se parle comment?
       sans numéro, on se parle comment
       vous m’appelez ou c’est en vidéo?`,
@@ -8022,6 +8072,18 @@ export const followUpsFr = {
       le transport, oui?
       lequel des cas est à Sherbrooke?`,
     "careers/write": `
+      il peut-tu vous écrire pareil
+      elle peut-tu envoyer de quoi quand même
+      mon neveu pourrait-tu écrire pareil
+      il met quoi dedans
+      qu’est-ce qu’il faut qu’il mette dedans
+      ça prend-tu une lettre de présentation
+      pis vous gardez ça combien de temps après
+      ses affaires restent chez vous combien de temps
+      son CV, vous le gardez combien de temps
+      répondez-vous à tous ceux qui écrivent
+      il envoie ça où
+      vous faites quoi avec après
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
       et la lettre de présentation, elle est obligatoire?
@@ -8817,6 +8879,10 @@ export const followUpsFr = {
     officer: `
       pis pour mes renseignements, c’est qui`,
     "terms/yours": `
+      avec les explications aussi?
+      fait que je garde la documentation aussi
+      avec les explications pour s’en servir ou ben je suis prise toute seule
+      je les ai-tu, les modes d’emploi
       et les données de nos clients
       même le mode d’emploi
       et les comptes
@@ -9900,6 +9966,18 @@ export const followUpsFr = {
       donc je prends laquelle en premier?
       les trois questions, c’est quoi?`,
     "post-measuring-manual-work/6": `
+      et si ça donne juste 2 h en tout
+      pis si au bout ça donne 2h par semaine
+      mettons qu’on arrive rien qu’à deux heures
+      nous ça fait une heure et demie par semaine
+      si le total est ben petit, on fait quoi
+      on a compté pis c’est à peine 2 h
+      en bas de combien ça vaut pas la peine
+      ça vaut-tu la peine pour 2 h et demie
+      et si on a quasiment rien au total
+      mettons moins que trois heures
+      on a fini avec deux heures, on fait quoi
+      ça nous donne juste 2 h et demie au bout du compte
       faque on refait l’exercice quand pour voir si ça a donné de quoi?
       pis si au bout ça donne genre 2h par semaine en tout?
       y’a tu des pertes que ça montrera pas?
@@ -10099,6 +10177,13 @@ export const followUpsFr = {
       les plaintes, y en a combien?
       un avocat qui écrit, qui répond?`,
     "post-customer-requests-80-20/2": `
+      donc un retour de 35 $ ça s’arrange pis un de 80 $ non?
+      fait qu’un remboursement de 30 $ c’est non aussi?
+      pis un remboursement de 20 piasses, il peut le faire tout seul
+      les remboursements, vous mettez la limite où
+      qui décide au-dessus de ce montant-là
+      fait qu’il peut rembourser les petites affaires
+      un de 60 $ s’en va à une personne?
       les remboursements d’abord, vous mettez la limite où?
       ben si c nous autres qui s’est trompé, pourquoi le robot pourrait pas juste s’excuser
       si jrefuse une garantie à quelqu’un 100% par la machine, la loi au qc demande quoi?
@@ -10134,6 +10219,16 @@ export const followUpsFr = {
       donc qu’est-ce qu’on automatise jamais?
       non, ce qui s’automatise jamais`,
     "post-customer-requests-80-20/3": `
+      une vérification de quoi au juste
+      il faut qu’il vérifie quoi avant
+      le client doit donner quoi avant qu’il montre de quoi
+      il vérifie quoi, le numéro de commande?
+      il vérifie quoi avant de sortir la facture
+      comment il sait que c’est vraiment lui
+      il peut se tromper combien de fois avant de passer la main
+      pis s’il comprend encore pas?
+      s’il comprend pas, il s’obstine-tu longtemps
+      il redemande combien de fois avant de lâcher
       jpeux tu l’appeler Sophie pour que ça fasse plus humain
       s’il comprend pas, y redemande combien de fois avant de lâcher?
       comment on s’assure qu’y montre pas les infos a n’importe qui?
@@ -10551,6 +10646,14 @@ export const followUpsFr = {
       et la fermeture, on dit quoi?
       non, le dernier`,
     "post-quote-follow-up/8": `
+      pis si c’est une grosse job à 40 000, on fait pareil?
+      on fait-tu la même chose pour un contrat de 50 000
+      pour une ben grosse soumission on envoie-tu le troisième pareil
+      s’il dit qu’il va y penser, le dernier part-tu pareil
+      si le gars répond, ça arrête-tu
+      il a dit qu’il me rappellerait, on continue-tu
+      il a appelé au lieu d’écrire, ça part-tu pareil
+      ça peut-tu partir la fin de semaine
       si mon gars au bureau lui a parlé au téléphone entre temps, la machine continue tu pareil?
       ok mais pour mes grosses jobs de 40 000 jveux pas envoyer un courriel plate au jour 5
       le matin, à partir de quelle heure ça peut partir?
@@ -10960,6 +11063,19 @@ export const followUpsFr = {
       17 $, c’est quel scénario?
       pis le gain net avec Velocity?`,
     "post-return-on-automation/5": `
+      nous j’arrive plus à 8 mois, on le fait-tu pareil
+      ça nous donne 8 mois
+      fait que 7 mois, c’est trop long?
+      nous c’est 2 mois, c’est-tu bon
+      c’est-tu bon ça ou c’est long
+      quatre semaines et demie, c’est bon ou pas
+      nous ça fait à peu près 9 mois, ça vaut-tu encore la peine
+      8 mois c’est trop?
+      on le fait-tu si c’est 7 mois
+      c’est quoi trop long pour vous
+      c’est quoi un bon délai d’après vous
+      nous c’est quasiment un an, on attend?
+      pourquoi attendre si c’est long
       y’a pas de frais d’installation me semble, faque ça vient d’où le montant à récupérer
       pis si ça dépasse la demi-année on fait quoi
       et si ça prend plus long?
@@ -11293,6 +11409,15 @@ export const followUpsFr = {
       la portabilité, depuis quand?
       la dernière entrée en vigueur, c’est laquelle?`,
     "post-law-25-team-of-ten/2": `
+      je pourrais-tu donner ça à elle à place?
+      ma blonde peut-tu le faire à place
+      ma femme peut-tu s’en occuper, c’est elle qui tient les livres
+      je peux-tu mettre ma gérante là-dessus
+      faut-tu que ce soit moi ou quelqu’un d’autre peut
+      je peux-tu passer ça à ma fille de bureau
+      c’est-tu correct si mon associé s’en occupe
+      c’est qui qui est responsable d’office
+      faut-tu l’écrire que c’est elle
       jai pas le temps, je peux tu passer ça à mon adjointe pis comment
       lequel a le plus de monde qui fouille dedans, pis c’est hébergé où
       pis nous autres c’est quasiment juste du b2b, le nom pis le email de job des acheteurs, ça compte pareil?
@@ -11413,6 +11538,10 @@ export const followUpsFr = {
       le document doit être long comment?
       ça prend combien de pages?`,
     "post-law-25-team-of-ten/5": `
+      faut garder ça combien de temps
+      pis on garde ça combien de temps ça
+      le registre, on le garde combien d’années
+      on garde une trace combien de temps
       ok je l’écris dans mon registre, faut garder ça combien de temps
       mettons que c’est grave pour de vrai, faut avertir qui
       même les notes genre «bon payeur» qu’on a déduit nous autres sur lui?

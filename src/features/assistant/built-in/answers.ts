@@ -30,7 +30,7 @@ import type { WaysIndex } from "./ways-index.ts";
 const ANSWER_LIMIT = 420;
 /** That of an answer whose opening was told before. */
 const AGAIN_LIMIT = 700;
-const DETAILS_AT_MOST = 3;
+const DETAILS_AT_MOST = 4;
 /** Weight of a term of the ways of asking nearest to the question, times their likeness. */
 const PARAPHRASED = 0.6;
 /** Weight of a term that the opening contains already. */
@@ -352,7 +352,7 @@ const ASKS_RESULT =
 const ASKS_WHO =
   /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils|elles) (?:sont|etaient) combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
 /** Matches follow-ups to a case study that ask how it was done. */
-const ASKS_HOW = /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|faites quoi|fait quoi|what did (?:you|they))/;
+const ASKS_HOW = /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|what did (?:you|they) (?:do|change|build|set))/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 

@@ -65,12 +65,14 @@ const FIGURE = 1.5;
 const TABLE = /^[^\n:]+: [^\n]*(?:\n[^\n:]+: [^\n]*)+$/;
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
+/** That weight when the section has no word of the question. */
+const VAGUE = 0.3;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
 export const IN_HEADING = 0.4;
 /** Words next to the result of a calculation. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
 /** Lead of the section that the last reply told. */
-const STAYS = 0.3;
+const STAYS = 0.6;
 /** Questions about a post as a whole: « Parlez-moi de votre article sur … ». */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
@@ -303,7 +305,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const parts = posts.flatMap((one) => (one.passage.id.startsWith(`${section.id}/`) ? headingOf(one.passage) : []));
       const contents = isFirst && parts.length > 0 ? ASSISTANT_TEXT[language].contents(parts.join("; ")) : "";
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0) - contents.length;
-      const options = { lead: isOfHeading || section !== passage ? LEAD : 0, atMost };
+      // « Je peux passer ça à ma gérante? » Without a word in common, a section is told from its beginning.
+      const telling = asked.filter(([term]) => !reader.isOrdinary(term) && !term.startsWith("~"));
+      const isVague = !post.paragraphs.some(({ terms }) => telling.some(([term]) => terms.has(term)));
+      const options = { lead: isOfHeading || section !== passage ? LEAD : isVague ? VAGUE : 0, atMost };
       const run = runOf(post, beside, plain, options).text || passage.opening;
       return [isFirst && run !== passage.opening ? passage.opening : "", run, contents]
         .filter((part) => part !== "")

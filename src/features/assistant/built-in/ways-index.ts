@@ -73,7 +73,7 @@ export const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 const IN_THESE_WORDS = 0.98;
 
 /** Number of ways of asking that paraphrase a question. */
-const PARAPHRASES = 8;
+const PARAPHRASES = 5;
 
 /** Factor on the likeness of a way that does not depend on the context, for a short message after an answer. */
 const GENERAL = 0.92;

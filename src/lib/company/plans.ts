@@ -93,6 +93,12 @@ export const SETTLED = 80;
 
 /** Length of the free consultation, in minutes. */
 export const CONSULTATION_MINUTES = 30;
+/** First and last minute of each part of the consultation. */
+export const CONSULTATION_PARTS = [
+  { id: "week", from: 1, to: 10 },
+  { id: "knot", from: 11, to: 22 },
+  { id: "after", from: 23, to: CONSULTATION_MINUTES },
+] as const;
 
 export const PHASE_IDS = ["discovery", "plan", "build", "tests", "launch"] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];

@@ -14,13 +14,7 @@ export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingF
 };
 const FORM_TEXT = { fr: formFr, en: formEn };
 
-/** First and last minute of each part of the consultation. */
-const PARTS = [
-  { id: "week", from: 1, to: 10 },
-  { id: "knot", from: 11, to: 22 },
-  { id: "after", from: 23, to: 30 },
-] as const;
-const [, KNOT, AFTER] = PARTS;
+const [, KNOT, AFTER] = CONSULTATION_PARTS;
 
 interface LandingPageProps {
   language: Language;
@@ -80,7 +74,7 @@ export function LandingPage({ language, form }: LandingPageProps) {
         <p className="soft">{minutes.scale}</p>
         <Ticks count={AFTER.to} gained={KNOT.to - KNOT.from + 1} pale={AFTER.to - AFTER.from + 1} />
         <ol>
-          {PARTS.map(({ id, from, to }) => (
+          {CONSULTATION_PARTS.map(({ id, from, to }) => (
             <li key={id}>
               <p className="soft">{minutes.span(from, to)}</p>
               <h3>{minutes.list[id].title}</h3>

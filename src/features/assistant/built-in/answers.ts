@@ -5,8 +5,8 @@ import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import { daysIn, type Memory, monthsIn, rateIn } from "./memory.ts";
-import { ASSISTANT_TEXT, type Passage, sentencesOf } from "./passage.ts";
+import { daysIn, type Memory, monthsIn, numberIn, rateIn } from "./memory.ts";
+import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf } from "./passage.ts";
 import {
   breakEven,
   comparedText,
@@ -175,24 +175,32 @@ const ASKS_CHANGE =
   /%|\b(?:pourcent\w*|percent\w*|combien de (?:plus|moins)|de combien|difference|ecart|how (?:much|many) (?:more|less|fewer)|sauve\w*|gagne\w*|sav(?:e|ed|es|ing|ings)|monte|baisse)\b/;
 const OF_SELF = /\b(?:je|j|on|nous|moi|me|mon|ma|mes|notre|nos|i|we|us|my|our|ours)\b/;
 
+/** Whether a text says how often what takes minutes happens: « on entre 25 commandes par jour », "50 orders a week". */
+const timesIn = (text: string, { value }: Change, language: Language) =>
+  value(1).includes("min") ? numberIn(text, language) : undefined;
+
 /** Whether a follow-up to a passage with figures asks what those come to, not what they would be for the visitor. */
-export const asksChange = (text: string, language: Language): boolean => {
+export const asksChange = (text: string, { figures = [] }: Passage, language: Language): boolean => {
   const question = foldForSearch(text);
   const asks = rateIn(text, language) !== undefined || monthsIn(text, language) === 12 || ASKS_CHANGE.test(question);
-  return asks && !OF_SELF.test(question);
+  return asks && (!OF_SELF.test(question) || figures.some((figure) => timesIn(text, figure, language) !== undefined));
 };
 
 /** What one or two of a passage's figures come to, after they were told: the difference, per year, in dollars. */
-function ofFigures({ passage: { figures = [] }, text, told, index }: Asked, language: Language): Computed | undefined {
+function ofFigures({ passage, text, told, index }: Asked, language: Language): Computed | undefined {
+  const { figures = [] } = passage;
   const [last = ""] = told.split("\n\n", 1);
-  if (!asksChange(text, language) || !figures.some((figure) => told.includes(figure.text))) return undefined;
+  if (!asksChange(text, passage, language) || !figures.some((figure) => told.includes(figure.text))) return undefined;
   const labels = figures.map(({ label }) => label);
   const named = rankedBy(index, labels, termsIn(index, text), "", 0).map((place) => figures[place]!);
-  const meant = named.length > 0 ? named : figures.filter((figure) => last.includes(figure.text));
+  const inLast = figures.length === 1 ? figures : figures.filter((figure) => last.includes(figure.text));
+  const meant = named.length > 0 ? named : inLast;
   if (meant.length === 0 || meant.length > REPEATED_AT_MOST) return undefined;
   const own = ASSISTANT_TEXT[language];
   const rate = rateIn(text, language);
-  const lines = meant.map(({ text: line, before, after, timesAYear, value }) => {
+  const lines = meant.map((figure) => {
+    const { text: line, before, after, timesAYear, value } = figure;
+    const times = timesIn(text, figure, language);
     const amount = Math.abs(after - before);
     const inPercent = value(amount).includes("%");
     const percent = formatPercent(language, Math.round((amount / before) * 100));
@@ -201,6 +209,7 @@ function ofFigures({ passage: { figures = [] }, text, told, index }: Asked, lang
       line,
       inPercent ? "" : own.differs(value(amount), after > before, percent),
       timesAYear && monthsIn(text, language) === 12 ? own.differsAYear(value(amount * timesAYear)) : "",
+      times ? own.differsIn(formatNumber(language, times), formatNumber(language, (amount * times) / 60)) : "",
       isOfHours
         ? own.worthOfAll(
             formatNumber(language, amount),
@@ -352,7 +361,8 @@ const ASKS_RESULT =
 const ASKS_WHO =
   /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils|elles) (?:sont|etaient) combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
 /** Matches follow-ups to a case study that ask how it was done. */
-const ASKS_HOW = /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|what did (?:you|they) (?:do|change|build|set))/;
+const ASKS_HOW =
+  /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|what did (?:you|they) (?:do|change|build|set))/;
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 

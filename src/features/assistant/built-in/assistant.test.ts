@@ -433,11 +433,7 @@ describe("what posts say", () => {
       /Ne nettoyez rien/,
     ],
     ["en", ["new software that holds client info, is there paperwork first", "ok and the last week?"], /The register/],
-    [
-      "en",
-      ["how many times should I chase a quote?"],
-      /^Count in working days\..*Sending: 0;.*Closing: 20;/s,
-    ],
+    ["en", ["how many times should I chase a quote?"], /^Count in working days\..*Sending: 0;.*Closing: 20;/s],
     [
       "fr",
       ["c’est quoi la loi 25 pour une petite équipe?", "la première semaine on fait quoi?"],
@@ -460,8 +456,16 @@ describe("what posts say", () => {
       ["un colis brisé, c’est l’assistant qui s’en occupe d’après vous?"],
       /\nColis brisé ou perdu : 7; une personne/,
     ],
-    ["fr", ["comment relancer une soumission?", "le troisième message part quand?"], /\nMessage 3, La réponse à l’objection : 5;/],
-    ["fr", ["comment relancer une soumission?", "le troisième message part quand?", "et le cinquième"], /\nMessage 5, La fermeture : 20;/],
+    [
+      "fr",
+      ["comment relancer une soumission?", "le troisième message part quand?"],
+      /\nMessage 3, La réponse à l’objection : 5;/,
+    ],
+    [
+      "fr",
+      ["comment relancer une soumission?", "le troisième message part quand?", "et le cinquième"],
+      /\nMessage 5, La fermeture : 20;/,
+    ],
     ["en", ["tell me about the four Fridays article", "what do we do the first one?"], /^Clean nothing/],
     ["en", ["tell me about the four Fridays article", "and the last?"], /^Choose where/],
     ["en", ["how does law 25 work for a team of ten?", "what’s week three?"], /privacy impact/],

@@ -5,7 +5,18 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, asksChange, asksSum, asksWhich, hoursBack, moreFrom, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
-import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES, withFigures } from "./memory.ts";
+import {
+  daysIn,
+  grownTo,
+  hoursIn,
+  type Memory,
+  monthsIn,
+  numberIn,
+  peopleIn,
+  rateIn,
+  TROUBLES,
+  withFigures,
+} from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { asksFigure } from "./post-search.ts";
 import { MARK } from "./reading.ts";
@@ -97,7 +108,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const { candidates, before, leans } = meant;
   const [best] = candidates;
   const toldLast = index.passage(before[0] ?? "");
-  if (toldLast?.figures && asksChange(text, language)) return toldLast;
+  if (toldLast && asksChange(text, toldLast, language) && toldLast.figures) return toldLast;
   const isOpen = !best || best.score < CLEAR || best.id === "more";
   const ofPlans = before.some((id) => OF_PLANS.test(id));
   const grown = grownTo(text, language, memory.people);
@@ -129,7 +140,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
-  const isOfRefund = before[0] === "money-back" && (!best || best.score < SURE || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
+  const isOfRefund =
+    before[0] === "money-back" && (!best || best.score < SURE || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");
   const isOfSize = peopleIn(text, language) !== undefined;
   const isOfTrade = !best || /^(?:case-|sectors|areas|post-)/.test(best.id) || OF_PRICE.test(best.id);
@@ -163,7 +175,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   }
   // After « Mesurez une semaine », « et si ça donne 2 h? » is about the post.
   const isOfPost = before[0]?.startsWith("post-") && best?.id.startsWith("post-");
-  return isTold && isOfHours && !isOfPost && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
+  return isTold && isOfHours && !isOfPost && !OF_TROUBLE.includes(best?.id ?? "")
+    ? index.passage("calculator")
+    : undefined;
 }
 
 /** Returns the plans in the last reply that told any. */

@@ -28,6 +28,8 @@ export interface Memory {
 
 const NUMBERS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
   fr: counted("deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", {
+    // « une dizaine »
+    diz: 10,
     vingt: 20,
     trente: 30,
     quarante: 40,
@@ -101,7 +103,7 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
 
 /** A list of people: « c’est moi, ma blonde pis deux gars », "it’s me, my wife and one mechanic", not "me and my truck". */
 const MEMBERS =
-  /\b(?:c est|y a|it s|there s|just)(?: just| juste)? (?:moi|me)(?:(?: (?:et|pis|puis|avec|and|plus))? (?:mon|ma|un|une|my|an?|one|\d{1,2}) (?!(?:truck|camion|van|laptop|ordi|computer|phone|cell|dog|chien|cat|chat|little|petit)\p{L}*)\p{L}+)+/u;
+  /\b(?:c est|y a|it s|its|there s|theres|just)(?: just| juste)? (?:moi|me|elle|lui|her|him)(?:(?: (?:et|pis|puis|avec|and|plus))? (?:mon|ma|un|une|my|an?|one|\d{1,2}) (?!(?:truck|camion|van|laptop|ordi|computer|phone|cell|dog|chien|cat|chat|little|petit)\p{L}*)\p{L}+)+/u;
 const MEMBER = /\b(\d{1,2}|mon|ma|une?|my|an?|one) \p{L}+/gu;
 
 /** Returns the number of people in the visitor's firm, if the text says it. */
@@ -183,7 +185,8 @@ export function daysIn(text: string, language: Language): number | undefined {
   return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;
 }
 
-const HIRES = /\bj?(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (\d{1,3})\b/;
+const HIRES =
+  /\bj?(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (?:(?:une?|about|another|environ) )?(\d{1,3})\b/;
 const LEAVES =
   /\b(\d{1,2}) (?:(?:are|will be|of them are) )?(?:leav(?:e|ing)|quit(?:ting)?|retir(?:e|ing)|s en vont|partent|quittent)\b/;
 const STAFF = "(?:people|ppl|guys|employees|staff|workers|personnes|employes|gars|filles|monde)";

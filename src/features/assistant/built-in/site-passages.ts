@@ -4,7 +4,14 @@ import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
 import { ownStory } from "../../../lib/company/own-story.ts";
-import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import {
+  CONSULTATION_PARTS,
+  MOST_POPULAR_PLAN,
+  PHASE_IDS,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+} from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, HOURS_A_WEEK } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
@@ -334,7 +341,10 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const { pricing, home, contact, services } = site;
   const { openings, titles } = own;
   const landing = LANDING[language];
-  const course = Object.values(landing.minutes.list).map(({ title, text }) => said(title, text));
+  const course = CONSULTATION_PARTS.map(({ id, from, to }) => {
+    const { title, text } = landing.minutes.list[id];
+    return said(`${landing.minutes.span(from, to)}, ${lowerFirst(title)}`, text);
+  });
   const { tests } = pricing.phases.list;
   const training = `${own.fact(tests.name, lowerFirst(tests.duration))} ${tests.about} ${services.live.weeks[2]!.text}`;
   const after = contact.benefits.list[2]!;

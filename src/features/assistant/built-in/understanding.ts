@@ -161,10 +161,13 @@ function postNamed(
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-", undefined, scoreOf) : undefined;
   if (!found || found.share < SAID_BY_POST) return undefined;
-  // « Dans votre article sur les vendredis, le premier, on fait quoi? »
-  const { id } = found.passage;
-  const passage = (!id.includes("/") && index.posts.ranked(id, words)) || found.passage;
-  return whole(passage.id, passage);
+  return sectionOf(found.passage, words, index);
+}
+
+/** The section of a post that a rank names: « Dans votre article sur les vendredis, le premier, on fait quoi? » */
+function sectionOf(passage: Passage, words: readonly string[], index: WaysIndex): Candidate {
+  const named = passage.id.includes("/") ? undefined : index.posts.ranked(passage.id, words);
+  return whole((named ?? passage).id, named ?? passage);
 }
 
 /** Matches what addresses us. */
@@ -187,7 +190,7 @@ function postSaying(
   // « C’est quoi, votre infolettre? » asks about ours.
   const isOfUs = TO_US.test(words) && score >= PERHAPS;
   if (!found || found.share < (score < SURE && !isOfUs ? SAID_IN_PART : SAID_NEARLY)) return undefined;
-  const candidate = whole(found.passage.id, found.passage);
+  const candidate = sectionOf(found.passage, read.words, index);
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
 

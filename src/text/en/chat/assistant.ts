@@ -128,6 +128,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   changeInAYear: (label, before, after) => `${label}: ${before} before; twelve months later, ${after}.`,
   differs: (amount, isMore, percent) => `That’s ${amount} ${isMore ? "more" : "less"}${percent && ` (${percent})`}.`,
+  differsIn: (times, hours) => `For ${times}, that comes to ${hours} hours.`,
   differsAYear: (amount) => `Over a year, that comes to ${amount}.`,
   longest: (phase, duration) => `The longest step is ${phase}: ${duration}.`,
   openings: {

@@ -3488,6 +3488,8 @@ export const followUpsEn = {
       and overnight?
       even on christmas?`,
     sales: `
+      and the other service, the one to sell more, what does it give
+      the one for selling more, what results
       and for the sales side?
       does it follow up on leads too?
       can it chase my quotes as well?
@@ -4426,6 +4428,11 @@ export const followUpsEn = {
       Google calendar too?
       Salesforce included?`,
     fees: `
+      are those subscriptions in the 1500
+      are those included in the price
+      so I keep paying for shopify myself
+      who pays for those
+      do I still pay my own software on top
       does connecting that cost extra?
       do I pay for each one you connect?
       is there a fee to hook it up?
@@ -9648,6 +9655,12 @@ export const followUpsEn = {
       where are the articles?
       and the articles, elsewhere?`,
     newsletter: `
+      and if I never click the thing?
+      what if I forget to confirm
+      do I have to do anything else now
+      if I don’t confirm, what happens
+      does it start right away
+      I just put my email in, anything else to do
       can I get those by email?
       how often do they come out?
       can I subscribe to that?
@@ -12494,6 +12507,10 @@ export const followUpsEn = {
       invoices, which language?
       language field, how do I know it?`,
     "post-two-languages-one-inbox/2": `
+      what if one of my guys only changes the french
+      and if she updates one and forgets the other
+      if I change just one side
+      so if the english is out of date does it still go out
       so if my guy fixes the french one what happens to the english one in the meantime
       what do i watch for with acompte then
       for the travel charge how should we word it in either one so nobody gets confused

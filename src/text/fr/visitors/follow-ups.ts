@@ -3277,6 +3277,8 @@ export const followUpsFr = {
       pis la nuit, il répond?
       même à Noël?`,
     sales: `
+      pis votre autre service, celui pour vendre plus, ça donne quoi
+      celui pour vendre plus, c’est quoi les résultats
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
       pis trouver des nouveaux clients, ça le fait?
@@ -4157,6 +4159,11 @@ export const followUpsFr = {
       vous les changez pas, vous les branchez?
       faut-tu que j’en change un?`,
     fees: `
+      ces abonnements-là sont-tu dans le 1 500
+      c’est-tu inclus dans le prix
+      fait que je continue de payer shopify moi-même
+      c’est qui qui paye pour ça
+      je paye-tu encore mes logiciels en plus
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
       pis les abonnements de ces outils-là, je les paie encore?
@@ -9292,6 +9299,12 @@ export const followUpsFr = {
       ça parle de quoi, vos articles?
       non, les articles, plutôt`,
     newsletter: `
+      pis si je clique jamais dessus?
+      si j’oublie de confirmer, il se passe quoi
+      faut-tu que je fasse autre chose
+      pis si j’oublie, vous faites quoi avec
+      ça commence-tu tout de suite
+      je viens de mettre mon adresse, y a-tu autre chose à faire
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
       pis vous en envoyez souvent?
@@ -12068,6 +12081,10 @@ export const followUpsFr = {
       et pour une facture?
       et un message mêlé, anglais-français?`,
     "post-two-languages-one-inbox/2": `
+      pis si un de mes gars change juste le français?
+      et si elle met un texte à jour pis oublie l’autre
+      si je change juste un côté
+      fait que si l’anglais est plus à jour, ça part-tu pareil
       est-ce que j peux juste passer la version fr dans google translate pour l’autre bord
       pis si je change le délai dans le texte français pis j’oublie l’autre?
       c’est qui qui s’en occupe dans votre exemple, pis ça été revu quand la derniere fois

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CONSULTATION_PARTS } from "../../lib/company/plans.ts";
 import { type Language, LOCALE_OF, pathIn, type TextLike } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationLandingEn } from "../../text/en/site/consultation-landing.ts";

@@ -266,7 +266,10 @@ function storyOf(
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
   if (best && !isOfRank && isOf(best.id) && best.score >= SURE) return undefined;
   if (best && !isOfPost && MIXED.has(best.id) && best.score >= LIKELY) return undefined;
-  const found = index.posts.find(together, family, id, scoreOf)?.passage;
+  // « Le deuxième part quand? », then « et le dernier? »: the table that was told says both.
+  const again = isOfRank && asksWhen ? index.posts.find(text, id) : undefined;
+  const isAgain = again && again.share >= SAID_IN_PART;
+  const found = (isAgain ? again : index.posts.find(together, family, id, scoreOf))?.passage;
   const passage = isOfPost ? found : index.passage(id);
   return (
     passage && {

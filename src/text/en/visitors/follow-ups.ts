@@ -11844,6 +11844,11 @@ export const followUpsEn = {
       the assessment, since when?
       since when is that required?`,
     "post-law-25-team-of-ten/2": `
+      can I delegate that to my office manager
+      am I allowed to delegate it to somebody else
+      can I delegate it to my wife or my manager
+      do I have to do it myself or can I delegate
+      can I delegate the job to one of the girls
       could I give that to her instead?
       can my wife do it instead
       can my wife do it, she does the books

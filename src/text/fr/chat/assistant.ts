@@ -150,7 +150,7 @@ export const assistantFr = {
     `${label} : ${before} avant; douze mois plus tard, ${after}.`,
   differs: (amount: string, isMore: boolean, percent: string) =>
     `Cela fait ${amount} de ${isMore ? "plus" : "moins"}${percent && ` (${percent})`}.`,
-  differsIn: (times: string, hours: string) => `Pour ${times}, cela fait ${hours} h.`,
+  differsIn: (times: string, hours: string) => `Pour ${times}, cela fait ${hours} h.`,
   differsAYear: (amount: string) => `Sur une année, cela fait ${amount}.`,
   longest: (phase: string, duration: string) => `La plus longue étape est la ${phase} : ${duration}.`,
   openings: {

@@ -11422,6 +11422,11 @@ export const followUpsFr = {
       la portabilité, depuis quand?
       la dernière entrée en vigueur, c’est laquelle?`,
     "post-law-25-team-of-ten/2": `
+      je peux-tu déléguer ça à ma gérante
+      ai-je le droit de déléguer ça à quelqu’un d’autre
+      je peux-tu déléguer à ma femme ou à ma gérante
+      faut-tu que je le fasse moi-même ou je peux déléguer
+      je peux-tu déléguer la job à une de mes filles
       je pourrais-tu donner ça à elle à place?
       ma blonde peut-tu le faire à place
       ma femme peut-tu s’en occuper, c’est elle qui tient les livres

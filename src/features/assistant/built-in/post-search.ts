@@ -171,13 +171,17 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const shareIn = (terms: ReadonlySet<string>, asked: Asking) =>
     said(asked, (term) => (terms.has(term) ? 1 : 0)) / said(asked, () => 1);
 
-  /** The rows of a table that a question names; all of them if it names none or most, or if the text is no table. */
-  function tableFor(text: string, asked: Asking): string {
+  /** The row of a table that a question names by its rank, « le troisième message »; else the whole text. */
+  function rowsFor(text: string, asked: Asking): string {
     if (!TABLE.test(text)) return text;
-    const telling = new Set(asked.flatMap(([term]) => (reader.isOrdinary(term) ? [] : [term])));
     const [head, ...rows] = text.split("\n");
-    const named = rows.filter((row) => !telling.isDisjointFrom(termsOf(wordsIn(row.slice(0, row.indexOf(":"))))));
-    return named.length > 0 && named.length * 2 <= rows.length ? [head, ...named].join("\n") : text;
+    const ranked = rows.filter((row) => {
+      const name = termsOf(wordsIn(row.slice(0, row.indexOf(":"))));
+      return asked.some(([term]) => /\+\d$/.test(term) && name.has(term));
+    });
+    // « Des cinq messages, le quatrième? »
+    const isOne = asked.filter(([term]) => /^\d$/.test(term)).length === 1;
+    return isOne && ranked.length === 1 ? [head, ...ranked].join("\n") : text;
   }
 
   /**
@@ -233,7 +237,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const text = [...told]
       .sort((one, other) => one - other)
       .map((at, place, all) => {
-        const own = tableFor(paragraphs[at]!.text, asked);
+        const own = rowsFor(paragraphs[at]!.text, asked);
         if (place === 0) return own;
         const isGap = all[place - 1]! + 1 < at;
         return `${isGap ? "\n\n" : /\n/.test(own + paragraphs[at - 1]!.text) ? "\n" : " "}${own}`;

@@ -190,11 +190,16 @@ export const asksChange = (text: string, { figures = [] }: Passage, language: La
 function ofFigures({ passage, text, told, index }: Asked, language: Language): Computed | undefined {
   const { figures = [] } = passage;
   const [last = ""] = told.split("\n\n", 1);
-  if (!asksChange(text, passage, language) || !figures.some((figure) => told.includes(figure.text))) return undefined;
+  if (
+    !asksChange(text, passage, language) ||
+    !(told.includes(passage.opening) || figures.some((figure) => told.includes(figure.text)))
+  )
+    return undefined;
   const labels = figures.map(({ label }) => label);
   const named = rankedBy(index, labels, termsIn(index, text), "", 0).map((place) => figures[place]!);
   const inLast = figures.length === 1 ? figures : figures.filter((figure) => last.includes(figure.text));
-  const meant = named.length > 0 ? named : inLast;
+  const aWeek = figures.filter(({ timesAYear }) => timesAYear === 52);
+  const meant = [named, inLast, aWeek].find(({ length }) => length > 0) ?? [];
   if (meant.length === 0 || meant.length > REPEATED_AT_MOST) return undefined;
   const own = ASSISTANT_TEXT[language];
   const rate = rateIn(text, language);

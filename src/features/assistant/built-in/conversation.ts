@@ -140,6 +140,9 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (isPromised && (isOfSumTold || (memory.people !== undefined && asksSum(text))))
     return index.passage("ninety-days");
   if (!isOpen && /^post-/.test(best.id) && asksUs(text)) return undefined;
+  // « Pour le petit, on parle de combien après les 3 mois? »
+  const isOfReturn = plan && before[0] === "money-back" && daysIn(text, language) === GUARANTEES.returnDays;
+  if (isOfReturn) return index.passage("ninety-days");
   const isOfRefund =
     before[0] === "money-back" && (!best || best.score < SURE || /^(?:ninety-days|guarantees|contract)$/.test(best.id));
   if (isOfRefund && daysIn(text, language) !== undefined) return index.passage("money-back");

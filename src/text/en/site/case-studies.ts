@@ -2,7 +2,7 @@ import { formatDollars, formatNumber, formatPercent } from "../../../lib/company
 import type { TextLike } from "../../../lib/language.ts";
 import type { caseStudiesFr } from "../../fr/site/case-studies.ts";
 
-const hours = (count: number) => `${count} h`;
+const hours = (count: number) => `${formatNumber("en", count)} h`;
 const units = {
   count: (count: number) => formatNumber("en", count),
   hours,

@@ -5259,6 +5259,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     which apps do you connect with
     we use outlook + slack here, ok?`,
   "keep-tools": `
+    I don’t want to switch from shopify and mailchimp, is that a problem
+    is it a dealbreaker if I won’t change my software
+    I’m hopeless with tech and want to keep my tools
     do i keep my tools
     do we have to change our software
     will you replace our systems
@@ -15179,6 +15182,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     insurance brokerage: what would you keep an eye on
     what would you clock at an accounting practice`,
   "case-healthcare": `
+    any proof you can fix people forgetting to show up
+    people keep forgetting their appointments, got any results on that
+    we lose a ton to no-shows, any example
+    has it cut no-shows for anyone
     show me the clinic
     the clinic case
     how many missed calls before
@@ -20410,6 +20417,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     I use a feed reader. Can I follow your articles by RSS?
     I run a small business. What will I find on the blog?`,
   newsletter: `
+    if I give you my email for the articles will I get spammed
+    am I going to get emails every day if I sign up for the articles
+    how often would you email me if I leave my address for the blog
+    I don’t want to be spammed, how many emails is it
+    will you flood my inbox if I subscribe
     do you have a newsletter
     how do i subscribe to the newsletter
     how often is the newsletter sent
@@ -25502,6 +25514,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    what’s the name of the guy who started this company
+    who is the owner, what’s her name
+    what’s the name of the boss
+    do charities get a lower rate
+    is there a nonprofit price
+    any deal for non-profits
+    do food banks pay less
     will the price go up next year
     do your prices rise every year
     can you raise my rate later

@@ -2864,6 +2864,9 @@ export const followUpsEn = {
       on made-up examples or real ones?
       the call, how long?`,
     training: `
+      the part where my people test, how long is that
+      how long is the testing bit
+      so the bit where we try it, how many days
       so who does the testing, you or my guys
       who tries it out, us?
       and my guys do what during that
@@ -5341,6 +5344,11 @@ export const followUpsEn = {
       what’s in every issue?
       how quick do you answer?`,
     rights: `
+      can I make you get rid of it before that
+      can you delete it sooner than that
+      how do I get you to erase it earlier
+      I don’t want it kept that long, can I have it wiped
+      can I ask you to throw it out before
       and if I don’t agree with the answer
       what if I ask and you guys give me a bad answer
       who can I complain to if I’m not happy with it

@@ -1,6 +1,6 @@
 import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
 
-const hours = (count: number) => `${count} h`;
+const hours = (count: number) => `${formatNumber("fr", count)} h`;
 const units = {
   count: (count: number) => formatNumber("fr", count),
   hours,

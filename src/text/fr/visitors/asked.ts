@@ -4686,6 +4686,9 @@ export const askedFr = {
     compatible hubspot?
     quels logiciels vous connectez`,
   "keep-tools": `
+    je veux pas lâcher shopify pis mailchimp, c’est-tu un problème
+    c’est-tu grave si je change pas de logiciels
+    je suis pourri en techno pis je veux garder mes outils
     est-ce que je garde mes outils
     doit-on changer de logiciel
     allez-vous remplacer nos systèmes
@@ -13975,6 +13978,10 @@ export const askedFr = {
     courtage d’assurance, vous surveilleriez quoi
     quoi mesurer dans un bureau de tenue de livres`,
   "case-healthcare": `
+    avez-vous une preuve que vous réglez ça, le monde qui oublie de se pointer
+    le monde oublie ses rendez-vous, avez-vous des résultats là-dessus
+    on perd ben gros avec les rendez-vous oubliés, un exemple?
+    ça a-tu baissé les absences pour quelqu’un
     montrez-moi la clinique
     la clinique
     le cas de la clinique
@@ -18748,6 +18755,11 @@ export const askedFr = {
     Je lis avec un agrégateur. Puis-je suivre vos articles par RSS?
     Je mène une petite entreprise. Que trouve-t-on dans votre blogue?`,
   newsletter: `
+    si je donne mon courriel pour les articles, je vais-tu me faire inonder
+    je vais-tu recevoir des courriels à tous les jours si je m’abonne aux articles
+    vous m’écrivez combien souvent si je laisse mon adresse pour le blogue
+    je veux pas me faire spammer, c’est combien de courriels
+    allez-vous remplir ma boîte si je m’abonne
     avez-vous une infolettre
     comment m’abonner à l’infolettre
     l’infolettre sort aux combien
@@ -23471,6 +23483,12 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    c’est quoi le nom du gars qui a parti la compagnie
+    c’est qui la propriétaire, elle s’appelle comment
+    c’est quoi le nom de la patronne
+    les organismes de charité ont-tu un meilleur prix
+    y a-tu un prix pour les OSBL
+    une banque alimentaire paye-tu moins cher
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
     le tarif est-il gelé

@@ -2665,6 +2665,9 @@ export const followUpsFr = {
       combien de jours vous suivez mon monde?
       laquelle est la plus longue?`,
     training: `
+      le boutte où mes employés testent, ça dure combien
+      le bout des tests est long comment
+      fait que le bout où on l’essaye, c’est combien de jours
       les tests, c’est vous ou mes gars qui les font
       c’est qui qui essaie ça, nous autres?
       pis mes gars font quoi pendant ce temps-là
@@ -5083,6 +5086,11 @@ export const followUpsFr = {
       qui est responsable chez vous?
       ma cote à moi, je la demande à qui?`,
     rights: `
+      je peux-tu vous faire enlever ça avant
+      pouvez-vous l’effacer plus vite que ça
+      je fais comment pour que vous l’effaciez avant
+      je veux pas que ce soit gardé si longtemps, je peux-tu le faire enlever
+      je peux-tu vous demander de jeter ça avant
       pis si la réponse fait pas mon affaire?
       et si je suis pas d’accord avec la réponse
       si vous me répondez n’importe quoi, je fais quoi

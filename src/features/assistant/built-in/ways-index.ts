@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { inverted, packed } from "./packed-lists.ts";
 import { type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
-import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
+import { createReader, foldedLines, foldedWords, type Read, type Reader } from "./reading.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
 
 /** A topic that a question may be about. */
@@ -85,7 +85,6 @@ const STAYS = 0.15;
 interface Topic {
   id: string;
   passage?: Passage | undefined;
-  held: ReadonlySet<string>;
 }
 
 export interface WaysIndex {
@@ -136,15 +135,16 @@ export async function readTopics(
     if (!words.has(word)) words.set(word, word);
     return words.get(word)!;
   }
-  const fold = (text: string) => foldedWords(text, language).map(known);
+  const shared = (found: readonly string[]) => found.map(known);
+  const fold = (text: string) => shared(foldedWords(text, language));
   const texts: TopicTexts[] = [];
   for (const id of new Set([...Object.keys(asked), ...byId.keys()])) {
     await othersFirst();
     const passage = byId.get(id);
-    const ways = [...lines(asked[id] ?? ""), ...(passage?.asked ?? [])];
+    const ways = foldedLines([asked[id] ?? "", ...(passage?.asked ?? [])].join("\n"), language).map(shared);
     const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
     const told = passage ? [passage.title, passage.opening, ...passage.details] : [];
-    texts.push({ id, passage, ways: ways.map(fold), said: fold(said), told: told.map(fold) });
+    texts.push({ id, passage, ways, said: fold(said), told: told.map(fold) });
   }
   const reader = createReader(
     language,
@@ -164,50 +164,43 @@ export async function createWaysIndex(
   followUps: Partial<FollowUps> = {},
 ): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const numbers = new Map<string, number>();
-  const numbered: string[] = [];
-  function numberOf(feature: string): number {
-    const known = numbers.get(feature);
-    if (known !== undefined) return known;
-    numbers.set(feature, numbered.length);
-    return numbered.push(feature) - 1;
-  }
-  const featuresIn = (text: readonly string[]) => [...new Set(featuresOf(reader.termsOf(text)))].map(numberOf);
+  const features = createFeatures(reader);
 
   const topics: Topic[] = [];
   const examples: Example[] = [];
   const ways: (Example & { context?: string })[] = [];
-  const spoken = new Map<string, number>();
+  /** The terms that each topic's ways of asking and its passage contain. */
+  const held: number[][] = [];
+  /** How many passages contain a term, by its number. */
+  const spoken: number[] = [];
   for (const { id, passage, ways: own, said, told } of texts) {
     await othersFirst();
-    const held = new Set<string>();
     const examplesOf = (texts: TopicTexts["ways"]) =>
       texts.flatMap((text) => {
-        const features = featuresIn(text);
-        return features.length > 0 ? { topic: topics.length, features } : [];
+        const found = features.of(text);
+        return found.length > 0 ? { topic: topics.length, features: found } : [];
       });
     const asking = examplesOf(own);
     examples.push(...asking, ...examplesOf(told));
     ways.push(...asking);
-    for (const { features } of asking) for (const feature of features) held.add(numbered[feature]!);
-    for (const term of new Set(reader.termsOf(said))) {
-      held.add(term);
-      spoken.set(term, (spoken.get(term) ?? 0) + 1);
-    }
-    topics.push({ id, passage, held });
+    const terms = new Set(features.termsOf(said));
+    for (const term of terms) spoken[term] = (spoken[term] ?? 0) + 1;
+    for (const { features: found } of asking) for (const one of found) if (!features.isPair(one)) terms.add(one);
+    held.push([...terms]);
+    topics.push({ id, passage });
   }
-  const same = topics.push({ id: SAME, held: new Set() }) - 1;
+  const same = topics.push({ id: SAME }) - 1;
   for (const [context, targets] of Object.entries(followUps)) {
     await othersFirst();
     for (const [id, list] of Object.entries(targets)) {
       const topic = topics.findIndex((one) => one.id === id);
       // The target is a passage of the sample company that this owner does not have.
       if (topic === -1) continue;
-      for (const way of lines(list)) {
-        const features = featuresIn(foldedWords(way, reader.language));
-        if (features.length === 0) continue;
-        examples.push({ topic, features: [...features, numberOf(AFTER + context)] });
-        ways.push({ topic, features, context });
+      for (const way of foldedLines(list, reader.language)) {
+        const found = features.of(way);
+        if (found.length === 0) continue;
+        examples.push({ topic, features: [...found, features.numberOf(AFTER + context)] });
+        ways.push({ topic, features: found, context });
       }
     }
   }
@@ -215,36 +208,48 @@ export async function createWaysIndex(
   const onlyAfter = ways.map(({ context }) => context);
   const featuresOfWay = packed(ways.map(({ features }) => features));
   const waysWith = inverted(
-    ways.map(({ features }) => features),
-    numbered.length,
+    ways.map((way) => way.features),
+    features.count(),
   );
-  const rarest = Math.log(1 + ways.length);
-  const weigh = (feature: string): number => {
-    const number = numbers.get(feature);
-    const count = number === undefined ? 0 : waysWith(number).length;
-    const share = isPair(feature) ? PAIR : 1;
+  const topicsWith = inverted(held, features.count());
+  // Functions that use `ways` would keep its lists in memory.
+  const count = ways.length;
+  const rarest = Math.log(1 + count);
+  function weigh(feature: number): number {
+    const having = waysWith(feature).length;
+    if (features.isPair(feature)) return PAIR * Math.min(rarest, Math.log(1 + count / having));
+    const isOrdinary = reader.isOrdinary(features.nameOf(feature));
     // An everyday word does not become telling because few ways contain it.
-    const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
-    if (count > 0) return share * Math.min(rarity, Math.log(1 + ways.length / count));
-    if (isPair(feature)) return 0;
-    if (reader.isOrdinary(feature)) return ORDINARY * rarest;
-    const passagesWith = spoken.get(feature);
-    return passagesWith === undefined ? rarest : 0.8 * Math.log(1 + (topics.length / passagesWith) * 4);
-  };
-  const weights = Float64Array.from(numbered, weigh);
-  const weight = (feature: string) => weights[numbers.get(feature) ?? -1] ?? weigh(feature);
-  const norms = Float64Array.from(ways, ({ features }) => Math.hypot(...features.map((feature) => weights[feature]!)));
-  const likelihoods = await learnTopics(examples, topics.length, numbered.map(isPair));
+    if (having > 0) return Math.min(isOrdinary ? EVERYDAY * rarest : rarest, Math.log(1 + count / having));
+    if (isOrdinary) return ORDINARY * rarest;
+    return 0.8 * Math.log(1 + (topics.length / spoken[feature]!) * 4);
+  }
+  const weights = Float64Array.from({ length: features.count() }, (_, feature) => weigh(feature));
+  const weightOfUnknown = (feature: string) =>
+    isPair(feature) ? 0 : (reader.isOrdinary(feature) ? ORDINARY : 1) * rarest;
+  function weight(feature: string): number {
+    const number = features.find(feature);
+    return number === undefined ? weightOfUnknown(feature) : weights[number]!;
+  }
+  const norms = Float64Array.from(ways, (way) => Math.hypot(...way.features.map((feature) => weights[feature]!)));
+  const likelihoods = await learnTopics(
+    examples,
+    topics.length,
+    Array.from({ length: features.count() }, (_, feature) => features.isPair(feature)),
+  );
 
   return {
     reader,
     posts: createPostSearch(reader, passages),
     weight,
     passage: (id) => byId.get(id),
-    holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,
+    holds(id, term) {
+      const number = features.find(term);
+      return number !== undefined && topicsWith(number).includes(topics.findIndex((topic) => topic.id === id));
+    },
     paraphrase(id, terms) {
       const own = [...new Set(featuresOf(terms))];
-      const asked = new Set(own.flatMap((feature) => numbers.get(feature) ?? []));
+      const asked = new Set(own.flatMap((feature) => features.find(feature) ?? []));
       const norm = Math.hypot(...own.map(weight));
       const likenessOf = (way: number) =>
         featuresOfWay(way).reduce((dot, feature) => dot + (asked.has(feature) ? weights[feature]! ** 2 : 0), 0) /
@@ -263,16 +268,18 @@ export async function createWaysIndex(
       return new Map(
         nearest
           .reverse()
-          .flatMap(({ way, likeness }) => Array.from(featuresOfWay(way), (one) => [numbered[one]!, likeness] as const)),
+          .flatMap(({ way, likeness }) =>
+            Array.from(featuresOfWay(way), (one) => [features.nameOf(one), likeness] as const),
+          ),
       );
     },
     search({ terms }, before) {
       const contexts = before === undefined ? [] : contextsOf(before);
-      const features = [...new Set(featuresOf(terms))];
-      const known = [...features, ...contexts.map((context) => AFTER + context)].flatMap(
-        (feature) => numbers.get(feature) ?? [],
+      const own = [...new Set(featuresOf(terms))];
+      const known = [...own, ...contexts.map((context) => AFTER + context)].flatMap(
+        (feature) => features.find(feature) ?? [],
       );
-      const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
+      const norm = Math.sqrt(own.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
       const dots = new Float32Array(norms.length);
       // By index, because iterators over thousands of ways would take most of the time of an answer.
@@ -282,7 +289,7 @@ export async function createWaysIndex(
         for (let at = 0; at < having.length; at += 1) dots[having[at]!]! += share;
       }
       const best = new Map<number, { likeness: number; way: number }>();
-      const isFollowUp = contexts.length > 0 && features.length <= FOLLOW_UP;
+      const isFollowUp = contexts.length > 0 && own.length <= FOLLOW_UP;
       const general = isFollowUp ? GENERAL : 1;
       for (let way = 0; way < dots.length; way += 1) {
         const dot = dots[way]!;
@@ -292,17 +299,21 @@ export async function createWaysIndex(
         const likeness = ((context === undefined ? general : 1) * dot) / norm / norms[way]!;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, way });
       }
-      const asked = features
+      const asked = own
         .filter((feature) => !isPair(feature))
-        .map((term) => ({ term, number: numbers.get(term) ?? -1, weight: weight(term) }));
+        .map((term) => ({ number: features.find(term) ?? -1, weight: weight(term) }));
       const whole = asked.reduce((sum, term) => sum + term.weight, 0);
+      const covered = new Float64Array(topics.length);
+      for (const { number, weight: share } of asked) {
+        if (number !== -1) for (const topic of topicsWith(number)) covered[topic]! += share;
+      }
       const likely = likelihoods(known);
-      const found = topics.map(({ id, passage, held }, number): Candidate => {
+      const found = topics.map(({ id, passage }, number): Candidate => {
         const { likeness, way } = best.get(number) ?? { likeness: 0, way: undefined };
         const nearest = way === undefined ? NO_FEATURES : featuresOfWay(way);
         const isMixed = MIXED.has(id) || id === SAME;
-        const covered = asked.filter((one) => (isMixed ? nearest.includes(one.number) : held.has(one.term)));
-        const coverage = covered.reduce((sum, one) => sum + one.weight, 0) / whole;
+        const inNearest = () => asked.reduce((sum, one) => (nearest.includes(one.number) ? sum + one.weight : sum), 0);
+        const coverage = (isMixed ? inNearest() : covered[number]!) / whole;
         const near = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage;
         return {
           id,
@@ -350,6 +361,58 @@ const ANY_PLAN =
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 const isPair = (feature: string) => feature.includes("+");
+
+/** More than the number of terms and pairs of a language. */
+const MOST_FEATURES = 1 << 22;
+
+/** Numbers terms and pairs of neighbours. A string for each of the many pairs would take most of the memory. */
+function createFeatures(reader: Reader) {
+  const terms = new Map<string, number>();
+  const pairs = new Map<number, number>();
+  /** A term's name, or a pair's key in `pairs`. */
+  const numbered: (string | number)[] = [];
+  function numberOf(term: string): number {
+    const known = terms.get(term);
+    if (known !== undefined) return known;
+    terms.set(term, numbered.length);
+    return numbered.push(term) - 1;
+  }
+  const keyOf = (first: number, second: number) => first * MOST_FEATURES + second;
+  function pairOf(first: number, second: number): number {
+    const key = keyOf(first, second);
+    const known = pairs.get(key);
+    if (known !== undefined) return known;
+    pairs.set(key, numbered.length);
+    return numbered.push(key) - 1;
+  }
+  const isGroup = (term: number) => (numbered[term] as string).startsWith("~");
+  const termsOf = (words: readonly string[]) => reader.termsOf(words).map(numberOf);
+  return {
+    count: () => numbered.length,
+    isPair: (feature: number) => typeof numbered[feature] === "number",
+    nameOf(feature: number): string {
+      const name = numbered[feature]!;
+      if (typeof name === "string") return name;
+      return `${numbered[Math.floor(name / MOST_FEATURES)]}+${numbered[name % MOST_FEATURES]}`;
+    },
+    numberOf,
+    termsOf,
+    /** The number of a term or a pair, if there is one. */
+    find(feature: string): number | undefined {
+      const [first = "", second] = feature.split("+");
+      const one = terms.get(first);
+      if (second === undefined || one === undefined) return one;
+      const other = terms.get(second);
+      return other === undefined ? undefined : pairs.get(keyOf(one, other));
+    },
+    /** The terms and pairs of a text, without duplicates. */
+    of(words: readonly string[]): number[] {
+      const found = termsOf(words);
+      const heads = found.filter((term, at) => at === 0 || !isGroup(found[at - 1]!) || isGroup(term));
+      return [...new Set([...found, ...heads.slice(1).map((term, at) => pairOf(heads[at]!, term))])];
+    },
+  };
+}
 
 /** Terms and pairs of neighbours; a word and its synonym group count as one neighbour. */
 function featuresOf(terms: readonly string[]): string[] {

@@ -182,8 +182,13 @@ const timesIn = (text: string, { value }: Change, language: Language) =>
 /** Whether a follow-up to a passage with figures asks what those come to, not what they would be for the visitor. */
 export const asksChange = (text: string, { figures = [] }: Passage, language: Language): boolean => {
   const question = foldForSearch(text);
-  const asks = rateIn(text, language) !== undefined || monthsIn(text, language) === 12 || ASKS_CHANGE.test(question);
-  return asks && (!OF_SELF.test(question) || figures.some((figure) => timesIn(text, figure, language) !== undefined));
+  const isOften = figures.some((figure) => timesIn(text, figure, language) !== undefined);
+  const asks =
+    (isOften && /\b(?:h|hrs?|heures?|hours?|temps|time)\b/.test(question)) ||
+    rateIn(text, language) !== undefined ||
+    monthsIn(text, language) === 12 ||
+    ASKS_CHANGE.test(question);
+  return asks && (!OF_SELF.test(question) || isOften);
 };
 
 /** What one or two of a passage's figures come to, after they were told: the difference, per year, in dollars. */

@@ -125,7 +125,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
   const isOfSaved = OF_HOURS.test(before[0] ?? "") && savedIn(text, language) !== undefined;
   if (isOfSaved && isOfGain) return index.passage("calculator");
-  const isOfBreakEven = best?.id === "break-even" && best.score >= CLEAR;
+  const isOfBreakEven = best?.id === "break-even" && best.score >= SURE;
   if (before[0] === "break-even" && isOpen && rateIn(text, language) !== undefined) return index.passage("break-even");
   if (isPriced && memory.hours !== undefined && isOfGain && !isOfBreakEven) return index.passage("calculator");
   const isOfHours = hoursIn(text, language) !== undefined;

@@ -494,7 +494,12 @@ function documentDrafts({ documents }: Given): Draft[] {
 function readingDrafts({ language, own: { openings, titles }, documents: { careers } }: Given): Draft[] {
   const [vacancies] = careers.sections;
   return [
-    draft("careers", careers.title, `/careers#${vacancies!.id}`, [...vacancies!.paragraphs, careers.lead].join(" ")),
+    draft(
+      "careers",
+      careers.title,
+      `/careers#${vacancies!.id}`,
+      [...vacancies!.paragraphs, careers.lead, openings.writeAnyway].join(" "),
+    ),
     draft("blog", titles.blog, "/blog", openings.blog, sentencesOf(BLOG[language].lead)),
     draft("newsletter", titles.newsletter, "/newsletter", openings.newsletter),
     draft("unsubscribe", titles.newsletter, "/newsletter", openings.unsubscribe),

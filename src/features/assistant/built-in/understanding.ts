@@ -224,7 +224,7 @@ function storyOf(
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
   // "How long, if 2 of us do it?" A lone figure is a rank only in « et la 3? ».
   const { length } = told.read.words;
-  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/\d/.test(word)));
+  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/^\d+$/.test(word)));
   const isOfRank = hasRank && (isLast || isBare);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
@@ -260,6 +260,7 @@ function storyOf(
   const isOfUnitNamed = told.read.words.some((word) => UNIT.test(word) && heading?.includes(word));
   const next =
     (isOfUnitNamed && ofRank) ||
+    (hasRank && ASKS_WORDS.test(foldForSearch(text)) && index.posts.ranked(family, read.words)) ||
     (isOnlyRank && index.posts.ranked(family, read.words)) ||
     (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
@@ -306,6 +307,9 @@ function sayOneOf(words: readonly string[], list: string): boolean {
   const said = ` ${words.join(" ")} `;
   return list.split(", ").some((phrase) => said.includes(` ${phrase} `));
 }
+
+/** Matches questions about what one of a post's messages says. */
+const ASKS_WORDS = /\b(?:dire|dit|disait|ecri\w+|texte|mots|say|says|write|word\w*|put in)\b/;
 
 const AND_THEN =
   /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;

@@ -132,6 +132,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   differsAYear: (amount) => `Over a year, that comes to ${amount}.`,
   longest: (phase, duration) => `The longest step is ${phase}: ${duration}.`,
   openings: {
+    writeAnyway: `You can still write to ${company.email}: we answer every message.`,
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. A supplier wanted the same, then his accountant, then the accountant’s client: that’s how ${company.name} began, in ${company.foundingYear}.`,
     offer:
       "We automate three things: customer service, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",

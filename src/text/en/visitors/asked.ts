@@ -8534,6 +8534,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     same day answers, whats the plan for that
     how fast will you help me on the 500 one`,
   "facet-manager": `
+    can we always have the same person on the phone
+    is it always the same guy we talk to
+    do we get one person who knows our file
+    there’s forty of us, can we have the same contact every time
     do i get a dedicated account manager
     is there a dedicated person for us
     will we have the same contact throughout
@@ -14952,6 +14956,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would you monitor for my Etsy style shop
     how would you prove it works for a web shop`,
   "case-professional-services": `
+    I spend my life chasing clients for papers, can that be handled
+    clients never send their documents, did you fix that for somebody
+    chasing clients for missing documents
+    bookkeeper here, my clients don’t send their papers
     have you worked with accountants
     do you have experience with professional services
     the accounting firm case
@@ -15630,6 +15638,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     machine shop w 40 guys, what did you do
     how fast is an order turned into an invoice at that drummondville place`,
   "case-retail": `
+    we have 6 stores and get asked about stock all day, has anyone done that
+    has a chain of shops done this, what did they get
+    bot for stock questions in several stores, any results
+    any stores with several locations that did it
     have you worked with a retail chain
     example with stores
     the kitchenware case
@@ -23060,6 +23072,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     I do landscaping. What does customers’ silence cost me?
     I have no time to follow up. In the example, four follow-ups for nine customers take how long?`,
   "post-quote-follow-up/2": `
+    after I send my price when do I write again without being annoying
+    when do I follow up after sending a quote
+    how many days between follow-ups on a quote
+    on what days do I chase a quote
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
     when to follow up with a customer who does not answer
@@ -25514,6 +25530,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    what AI do you run for your clients, gpt or claude
+    which model do your clients get, is it chatgpt
+    is it openai behind what you build
+    what language model do you put in for clients
+    do you use gpt or claude or gemini for the automations
     what’s the name of the guy who started this company
     who is the owner, what’s her name
     what’s the name of the boss
@@ -37477,6 +37498,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     I changed the delivery time in the French text. What about the English half?
     We post hours in two languages. How is the time written in each?`,
   "post-two-languages-one-inbox/3": `
+    english and french emails, what should never go out without a human
+    which replies in two languages need a person to write them
+    what must a person always write in a bilingual inbox
+    can a machine translation go out on its own
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
     May machine translation be used for contracts or complaints with our clients?

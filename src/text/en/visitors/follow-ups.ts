@@ -5344,6 +5344,9 @@ export const followUpsEn = {
       what’s in every issue?
       how quick do you answer?`,
     rights: `
+      and if what you send back looks wrong to me, who do I go to
+      who do I go to if it looks like bs
+      and if I’m not happy with it, who do I see
       can I make you get rid of it before that
       can you delete it sooner than that
       how do I get you to erase it earlier

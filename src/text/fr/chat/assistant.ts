@@ -154,6 +154,7 @@ export const assistantFr = {
   differsAYear: (amount: string) => `Sur une année, cela fait ${amount}.`,
   longest: (phase: string, duration: string) => `La plus longue étape est la ${phase} : ${duration}.`,
   openings: {
+    writeAnyway: `Vous pouvez quand même écrire à ${company.email} : nous répondons à chaque message.`,
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. Un fournisseur a voulu la même chose, puis son comptable, puis la cliente du comptable : c’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
     offer:
       "Nous automatisons trois choses : le service à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",

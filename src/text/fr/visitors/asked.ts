@@ -7773,6 +7773,10 @@ export const askedFr = {
     jai un problème le samedi soir, me répondez-vous ou j’attends au lundi, ça dépend du forfait?
     délai de support pour accelerate`,
   "facet-manager": `
+    peut-on toujours avoir la même personne au bout du fil
+    c’est-tu toujours le même gars à qui on parle
+    on a-tu une personne qui connaît notre dossier
+    on est une quarantaine, on peut-tu avoir le même contact tout le temps
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
     y a-t-il un responsable dédié pour nous
@@ -13747,6 +13751,10 @@ export const askedFr = {
     vous mesureriez quoi chez une e-boutique
     comment prouver que ça marche pour ma boutique en ligne`,
   "case-professional-services": `
+    je passe ma vie à courir après les papiers de mes clients, ça se règle-tu
+    mes clients envoient jamais leurs documents, l’avez-vous réglé pour quelqu’un
+    courir après les pièces manquantes des clients
+    teneuse de livres ici, mes clients m’envoient pas leurs papiers
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
     le cas du cabinet comptable
@@ -14421,6 +14429,10 @@ export const askedFr = {
     on reçoit des PO par courriel pis on les retape à la mitaine, avez-vous automatisé ça pour quelqu’un
     l’usine de drummond ça a donné quoi`,
   "case-retail": `
+    on a 6 magasins pis on se fait demander le stock toute la journée, quelqu’un a-tu fait ça
+    une chaîne de magasins a-tu fait ça, ça a donné quoi
+    un robot pour les questions de stock dans plusieurs magasins, des résultats?
+    y a-tu des magasins avec plusieurs succursales qui l’ont fait
     avez-vous travaillé avec une chaîne de magasins
     exemple avec des magasins
     le cas des articles de cuisine
@@ -21183,6 +21195,10 @@ export const askedFr = {
     Je fais du paysagement. Que me coûte le silence des clients?
     Je n’ai pas le temps de relancer. Dans l’exemple, quatre relances à neuf clients font combien?`,
   "post-quote-follow-up/2": `
+    après que j’ai envoyé mon prix, je réécris quand sans être fatigant
+    quand est-ce que je relance après une soumission
+    combien de jours entre les relances d’une soumission
+    à quels jours je relance une soumission
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
     quand relancer un client qui ne répond pas
@@ -23483,6 +23499,11 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    c’est quoi l’IA que vous mettez chez vos clients, gpt ou claude
+    vos clients ont quel modèle, c’est-tu chatgpt
+    c’est-tu openai en arrière de ce que vous bâtissez
+    quel modèle de langage vous installez chez les clients
+    vous prenez gpt, claude ou gemini pour les automatisations
     c’est quoi le nom du gars qui a parti la compagnie
     c’est qui la propriétaire, elle s’appelle comment
     c’est quoi le nom de la patronne
@@ -34826,6 +34847,10 @@ export const askedFr = {
     J’ai changé le délai dans le texte français. Que faire de la moitié anglaise?
     On affiche les heures dans deux langues. Comment s’écrit l’heure dans chacune?`,
   "post-two-languages-one-inbox/3": `
+    courriels en français et en anglais, qu’est-ce qui doit jamais partir sans un humain
+    quelles réponses en deux langues doivent être écrites par une personne
+    qu’est-ce qu’une personne doit toujours écrire dans une boîte bilingue
+    une traduction automatique peut-elle partir toute seule
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
     La traduction automatique est-elle assez fiable pour une plainte ou un contrat?

@@ -5086,6 +5086,9 @@ export const followUpsFr = {
       qui est responsable chez vous?
       ma cote à moi, je la demande à qui?`,
     rights: `
+      pis si ce que vous m’envoyez a pas d’allure, je vais voir qui
+      je vais voir qui si ça a pas de bon sens
+      et si je suis pas content, à qui je m’adresse
       je peux-tu vous faire enlever ça avant
       pouvez-vous l’effacer plus vite que ça
       je fais comment pour que vous l’effaciez avant

@@ -262,7 +262,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const found = sections.find(({ rank }) => rank === cardinal(words[at] ?? ""));
       // « Semaine 3 » names a section, « on est 3 » does not.
       const isNamed =
-        /\d/.test(words[at] ?? "") && !foldForSearch(found?.passage.title ?? "").includes(words[at - 1] ?? "");
+        /^\d+$/.test(words[at] ?? "") && !foldForSearch(found?.passage.title ?? "").includes(words[at - 1] ?? "");
       return isNamed ? undefined : found?.passage;
     },
     find(question, prefix, last, scoreOf = () => 0) {

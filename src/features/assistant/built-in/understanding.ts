@@ -224,7 +224,7 @@ function storyOf(
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
   // "How long, if 2 of us do it?" A lone figure is a rank only in « et la 3? ».
   const { length } = told.read.words;
-  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/^\d+$/.test(word)));
+  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/\d/.test(word)));
   const isOfRank = hasRank && (isLast || isBare);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
@@ -258,9 +258,12 @@ function storyOf(
   const ofRank = isOfRank ? index.posts.ranked(family, told.read.words) : undefined;
   const heading = ofRank && foldForSearch(headingOf(ofRank));
   const isOfUnitNamed = told.read.words.some((word) => UNIT.test(word) && heading?.includes(word));
+  // « Au 4e, je suis censé dire quoi? »
+  const isOfWords =
+    read.words.some((word) => isRank(word) && !/^\d+$/.test(word)) && ASKS_WORDS.test(foldForSearch(text));
   const next =
     (isOfUnitNamed && ofRank) ||
-    (hasRank && ASKS_WORDS.test(foldForSearch(text)) && index.posts.ranked(family, read.words)) ||
+    (isOfWords && index.posts.ranked(family, read.words)) ||
     (isOnlyRank && index.posts.ranked(family, read.words)) ||
     (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };

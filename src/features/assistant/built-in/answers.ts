@@ -289,7 +289,7 @@ function ofHours(asked: Asked, language: Language): Computed | undefined {
 }
 
 const ASKS_A_SUM =
-  /\b(?:combien|argent|dollars?|piastres?|piasses?|prix|co[uû]te|how much|money|bucks|charge|bill|price|cost)\b|\$/i;
+  /\b(?:combien|argent|dollars?|piastres?|piasses?|prix|co[uû]te|how much|money|bucks|charge|bill|price|cost|put (?:some )?numbers)\b|\$/i;
 
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);

@@ -1,5 +1,7 @@
 import type { Clock } from "../../../lib/clock.ts";
+import { company } from "../../../lib/company/company.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
 import { type ContactLeft, contactLeft, presentsItself } from "./contact-left.ts";
@@ -204,6 +206,8 @@ const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultatio
 /** Topics that an introduction resembles because it names a trade or a place. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
+const ASKS_NAME = /\b(?:noms?|s appelle\w*|names?|called)\b/;
+
 /** Topics that the description of one's business resembles. */
 const OF_TRADES = /^(?:sectors|support|sales|operations|example|cases?$|case-)/;
 
@@ -256,8 +260,9 @@ async function answerTo(
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isClear = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
   const isSure = (isClear && !mayBeUnanswered(meant.candidates)) || staysWith(meant);
-  // Without a story, "Who is the founder?" is not answered by when we began.
-  const isUntold = best?.id === "story" && best.passage?.opening === index.passage("since")?.opening;
+  // "Who is the founder?" is not answered by when we began, nor "What’s her name?" by a story without a name.
+  const isNameless = ASKS_NAME.test(foldForSearch(turn.text)) && company.founder.name === "";
+  const isUntold = best?.id === "story" && (isNameless || best.passage?.opening === index.passage("since")?.opening);
   const isUnknown = !best || !isSure || isUntold || isStrange(meant, index);
   const isOfCase = best && /^case-/.test(best.id) && best.score >= CLEAR;
   if (

@@ -98,7 +98,7 @@ const PEOPLE: Readonly<Record<Language, RegExp>> = {
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
-  en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
+  en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one (?:wo)?man)\b/,
 };
 
 /** A list of people: « c’est moi, ma blonde pis deux gars », "it’s me, my wife and one mechanic", not "me and my truck". */
@@ -142,7 +142,7 @@ export function hoursIn(text: string, language: Language): number | undefined {
 
 /** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", "30$/hr", « son heure me coûte 30 piasses ». */
 const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|(?:de )?lheure\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))?(?: (?:saved|sauvees?|gagnees?|wasted|lost|perdues?))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|(?:de )?lheure\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b(?:an?|l|une) ?(?:heure|hour|hr) (?:a|at) (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))?(?: (?:saved|sauvees?|gagnees?|wasted|lost|perdues?))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
 
 /** Returns the cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {

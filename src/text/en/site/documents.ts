@@ -105,7 +105,7 @@ export function compliance(company: {
 
 /** Retention as the data map and nightly jobs apply it, one line per purpose. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
-  consultation: `Consultation request: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
+  consultation: `Consultation request, with your answers in the form: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
   mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
   newsletter: `Newsletter: until you unsubscribe; an address that is not confirmed is erased after ${RETENTION.unconfirmedReaderDays} days. The proof of your consent, with the address it is about and the record of what we sent, is kept ${RETENTION.newsletterProofYears} more years, because the law requires us to be able to show it. Nothing more is sent to that address.`,
   chat: "Chat: for the time stated before your first message, or until you erase the conversation yourself, right where you wrote it.",

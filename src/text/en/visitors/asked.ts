@@ -2898,6 +2898,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I wrote Friday night. When will I get a reply?
     I’m writing to three suppliers. How many hours until you answer emails and forms?`,
   hours: `
+    can I come by Saturday around 2
+    could I drop in on Saturday afternoon
+    are you there if I stop by on a weekday at 5
     what are your opening hours
     when are you open
     are you open on saturday
@@ -9670,6 +9673,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I was once stuck in a two-year contract. Can I leave yours any time?
     We want to stop next month. Is notice needed or a penalty owed?`,
   fees: `
+    apart from the monthly amount will you charge me other stuff
+    what else gets billed besides the monthly price
+    any other charges after the monthly one
     is there a setup fee
     are there other fees
     any hidden costs
@@ -12907,6 +12913,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I run a small shop and I’m curious. What does the free consultation include?
     We haven’t talked to you yet. What’s the 30-minute consultation about?`,
   "call-course": `
+    what do you actually do in the free 30 minute call
+    what do we do for 30 minutes on that call
+    what’s in the free call exactly
     what happens on the call
     what happens during the thirty minutes
     what will we talk about on the call
@@ -13251,6 +13260,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     will the free chat ask for my visa number?
     I don’t want to hand over my credit card just to talk, is that ok?`,
   "call-how": `
+    if I don’t put my phone number in the form how is the call done
+    no phone number in the form, how do we do the call
+    what happens with the call if I leave the phone blank
     is the call by phone or video
     is the call on zoom
     can i come to your office for the consultation
@@ -15190,6 +15202,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     insurance brokerage: what would you keep an eye on
     what would you clock at an accounting practice`,
   "case-healthcare": `
+    would the assistant look in patient files
+    does the bot get into people’s medical charts
+    can it see my patients’ records
+    half our calls go to voicemail and people forget their appointments, ever fixed that
+    chiropractor, calls go to voicemail, did you do that for anyone
+    we run a clinic and miss calls, has someone like us tried it
     any proof you can fix people forgetting to show up
     people keep forgetting their appointments, got any results on that
     we lose a ton to no-shows, any example
@@ -16010,6 +16028,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     We had data stolen before. How is ours protected?
     My IT guy wants details. Is your team’s access personal and limited?`,
   soc2: `
+    can you send us your SOC 2 certificate
+    a customer wants to see your SOC 2 report
+    do you have a certificate we can show
     are you soc 2 certified
     do you have a soc 2 report
     do you have an audit report
@@ -25530,6 +25551,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    if the AI gives a customer the wrong price do you pay the difference
+    who’s liable if the bot makes a mistake that costs me
+    do you compensate us for an error of the AI
+    do you have insurance for mistakes
     what AI do you run for your clients, gpt or claude
     which model do your clients get, is it chatgpt
     is it openai behind what you build
@@ -32908,6 +32933,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     i do seo and want to pitch you via your form
     what happens to spammers on your form`,
   "post-measuring-manual-work/2": `
+    is the last week of the month okay to measure our time
+    which week should we pick to write down our hours
+    should we avoid month-end when counting hours
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
     do 30 second things count when tracking time or round up to what
@@ -35635,6 +35663,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m making a cheat sheet. What are the three Law 25 dates and their duties?
     My consultant cites section 27. What is it, and since when?`,
   "post-law-25-team-of-ten/2": `
+    there’s 8 of us, who ends up being the privacy person in Quebec’s eyes
+    who is the privacy boss in a small office under law 25
+    who counts as responsible for privacy if nobody was named
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
     what do i list, every program with customer names in it?

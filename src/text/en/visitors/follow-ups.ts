@@ -319,6 +319,9 @@ export const followUpsEn = {
       cheapest one, by phone or email?
       without one, who answers me?`,
     "facet-manager": `
+      the person just for us, do we get that with the one below too
+      do we get our own contact with that one
+      does the middle one come with the dedicated person
       do I get my own person with that one?
       is there a dedicated rep in it?
       and a success manager, which one has that?
@@ -4188,6 +4191,10 @@ export const followUpsEn = {
     "post-customer-requests-80-20": `
       any article on doing it right?`,
     "operations-hours": `
+      ok but just the reports?
+      ok and only the reports
+      yeah but for the reports alone
+      and how much just for task management
       the 24 hours down to 16, how much of that is reports
       in the 24 to 16 example how much was just the reports
       and dispatching the jobs to everybody?
@@ -10222,6 +10229,9 @@ export const followUpsEn = {
       the supplier one, yes or no?
       which tasks am I looking for?`,
     "post-measuring-manual-work/2": `
+      would the last week of the month be ok
+      is month-end fine for that
+      what if we’re busy that week
       what goes in the columns exactly
       my guys will fill it all in at 4:30 before leaving, thats fine right?
       so what do i put down for those? is there a minimum

@@ -2645,6 +2645,9 @@ export const askedFr = {
     Je vous ai écrit vendredi soir. Quand aurai-je une réponse?
     J’écris à trois fournisseurs. Le formulaire et les courriels, vous y répondez en combien d’heures?`,
   hours: `
+    je peux-tu passer samedi vers 2 h
+    puis-je passer vous voir samedi après-midi
+    êtes-vous là si je passe la semaine vers 5 h
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
     êtes-vous ouverts le samedi
@@ -8842,6 +8845,9 @@ export const askedFr = {
     J’ai déjà été pris dans un contrat de deux ans. Chez vous, puis-je partir quand je veux?
     On veut arrêter le mois prochain. Faut-il un préavis ou payer une pénalité?`,
   fees: `
+    à part le montant par mois, vont-ils me charger d’autres affaires
+    qu’est-ce qui est facturé de plus que le prix par mois
+    y a-tu d’autres charges après le montant par mois
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
     des frais cachés
@@ -11771,6 +11777,9 @@ export const askedFr = {
     J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
     On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
+    dans l’appel gratuit de 30 minutes, vous faites quoi au juste
+    on fait quoi pendant 30 minutes dans cet appel-là
+    c’est quoi qu’il y a dans l’appel gratuit
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
     que fait-on pendant les trente minutes
@@ -12115,6 +12124,9 @@ export const askedFr = {
     Notre budget est serré. La première rencontre est-elle payante?
     je veux pas donner ma carte de crédit juste pour jaser, c’est-tu correct?`,
   "call-how": `
+    si je mets pas mon numéro de téléphone dans le formulaire, l’appel se fait comment
+    pas de numéro dans le formulaire, on fait l’appel comment
+    il arrive quoi avec l’appel si je laisse le téléphone vide
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
     puis-je aller à votre bureau pour la consultation
@@ -13986,6 +13998,12 @@ export const askedFr = {
     courtage d’assurance, vous surveilleriez quoi
     quoi mesurer dans un bureau de tenue de livres`,
   "case-healthcare": `
+    l’assistant irait-tu fouiller dans les dossiers des patients
+    le robot voit-tu les dossiers médicaux du monde
+    ça a-tu accès aux dossiers de mes patients
+    la moitié des appels s’en va dans la boîte vocale pis le monde oublie ses rendez-vous, l’avez-vous déjà réglé
+    chiro ici, les appels tombent sur la boîte vocale, l’avez-vous fait pour quelqu’un
+    on a une clinique pis on manque des appels, quelqu’un comme nous l’a-tu essayé
     avez-vous une preuve que vous réglez ça, le monde qui oublie de se pointer
     le monde oublie ses rendez-vous, avez-vous des résultats là-dessus
     on perd ben gros avec les rendez-vous oubliés, un exemple?
@@ -14763,6 +14781,9 @@ export const askedFr = {
     On s’est déjà fait voler des données. Comment les nôtres sont-elles protégées?
     Mon TI veut des détails. Les accès de votre équipe sont-ils personnels et limités?`,
   soc2: `
+    pouvez-vous nous envoyer votre certificat SOC 2
+    un client veut voir votre rapport SOC 2
+    avez-vous un certificat qu’on peut montrer
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
     avez-vous un rapport d’audit
@@ -23499,6 +23520,10 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    si l’IA donne un mauvais prix à un client, payez-vous la différence
+    qui est responsable si le robot fait une erreur qui me coûte cher
+    nous dédommagez-vous pour une erreur de l’IA
+    avez-vous une assurance pour les erreurs
     c’est quoi l’IA que vous mettez chez vos clients, gpt ou claude
     vos clients ont quel modèle, c’est-tu chatgpt
     c’est-tu openai en arrière de ce que vous bâtissez
@@ -30448,6 +30473,9 @@ export const askedFr = {
     Je regarde ma liste de tâches. Quels critères en font de bonnes candidates?
     Je fais tout moi-même au bureau. Comment savoir si une tâche gagne à être faite par moi?`,
   "post-measuring-manual-work/2": `
+    la dernière semaine du mois, c’est-tu correct pour mesurer notre temps
+    quelle semaine on choisit pour noter nos heures
+    faut-tu éviter la fin de mois pour compter les heures
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
     si un appel me coupe, je compte tu le temps de me remettre dedans
@@ -33102,6 +33130,9 @@ export const askedFr = {
     dates de la loi 25 et numéros d’articles
     Mon consultant cite l’article 27. De quoi s’agit-il, et depuis quand?`,
   "post-law-25-team-of-ten/2": `
+    on est 8, c’est qui la personne responsable aux yeux du Québec
+    c’est qui le boss de la vie privée dans un petit bureau avec la loi 25
+    qui est responsable des renseignements si on a nommé personne
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
     les courriels de mes contacts chez les entrepreneurs généraux sont-ils couverts par la loi 25

@@ -293,6 +293,9 @@ export const followUpsFr = {
       non, l’assistance
       et à 500 $, faut que j’attende?`,
     "facet-manager": `
+      la personne juste pour nous autres, on l’a-tu aussi avec celui en dessous
+      on a-tu notre contact à nous avec celui-là
+      celui du milieu vient-tu avec la personne attitrée
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
       lequel vient avec un responsable à nous?
@@ -3970,6 +3973,10 @@ export const followUpsFr = {
     "facet-hours": `
       ça me ferait gagner combien d’heures par semaine?`,
     "operations-hours": `
+      ok mais juste les rapports?
+      ok pis rien que les rapports
+      ouin mais pour les rapports seulement
+      pis combien juste pour la gestion des tâches
       le 24 h qui tombe à 16, y a combien là-dedans pour les rapports
       dans votre 24 à 16, les rapports c’est combien
       pis pour dispatcher les jobs à tout le monde?
@@ -9847,6 +9854,9 @@ export const followUpsFr = {
       comment je sais si une tâche mérite ça?
       les trois conditions, redis-les donc`,
     "post-measuring-manual-work/2": `
+      la dernière semaine du mois, ça ferait-tu
+      la fin de mois, c’est-tu correct pour ça
+      pis si on est débordés cette semaine-là
       est-ce qu’on peut remplir ça à 5h avant de partir? on a pas le temps dans journée
       papier ou excel ça m’est égal, mais c quoi les colonnes faut mettre?
       pis les niaiseries qui prennent 30 secondes, je mets combien?

@@ -451,7 +451,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     return [opening, ...(asked ? [asked] : []), ...changed].join(" ");
   }
   // What is asked beyond an opening that was told before needs room of its own.
-  const places = withinLimit(details, order, opening.length, reply ? AGAIN_LIMIT : ANSWER_LIMIT).sort(
+  const places = withinLimit(details, order, opening.length, reply && opening ? AGAIN_LIMIT : ANSWER_LIMIT).sort(
     (one, other) => one - other,
   );
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");

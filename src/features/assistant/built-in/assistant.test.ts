@@ -747,7 +747,7 @@ describe("a follow-up", () => {
     [
       "fr",
       ["c’est quoi la loi 25 pour une petite équipe", "et vous gardez mes réponses combien de temps?"],
-      /^Demande de consultation, .* : 24 mois/,
+      /^Demande de consultation, .*24 mois/,
     ],
     [
       "fr",

@@ -7,13 +7,11 @@ import { answer } from "./answers.ts";
 import { type ContactLeft, contactLeft, presentsItself } from "./contact-left.ts";
 import {
   answerBeside,
-  askedOf,
   asksOfTheirs,
   caseOfTheirs,
   isStrange,
   more,
   numberTold,
-  toWorkOut,
   troubleTold,
   twoAnswers,
   wasOffered,
@@ -26,6 +24,7 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
+import { askedOf, toWorkOut } from "./sums.ts";
 import {
   CLEAR,
   LIKELY,

@@ -1,10 +1,11 @@
 import type { Language } from "../../../lib/language.ts";
 import type { Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
-import { askedOf, isStrange } from "./conversation.ts";
+import { isStrange } from "./conversation.ts";
 import { remembered, TROUBLES, type Trouble } from "./memory.ts";
 import { sentencesOf } from "./passage.ts";
 import { MARK } from "./reading.ts";
+import { askedOf } from "./sums.ts";
 import { LIKELY, mayBeUnanswered, SURE, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 

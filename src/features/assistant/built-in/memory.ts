@@ -151,6 +151,31 @@ export function rateIn(text: string, language: Language): number | undefined {
   return rate === undefined ? undefined : Number(rate);
 }
 
+/** Units of money and time: a number with one of these is not the count that we asked for. */
+export const OTHER_UNITS =
+  /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
+const HOURS_WORD = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
+/** Whether a text names hours: « 25 h ». */
+export const isOfHours = (text: string): boolean => HOURS_WORD.test(text);
+const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || isOfHours(text);
+
+/** Returns a bare number of hours per week, after an answer that counts in hours: « 12 par semaine », "20 a week". */
+export function savedIn(text: string, language: Language): number | undefined {
+  const [, count] = /\b(\d{1,3}) (?:par|a|per) (?:semaine|week)\b/.exec(withFigures(text, language)) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
+/** Matches numbers of places and plans, not people: "3 salons", "two packages". */
+const OF_PLACES =
+  /\b(?:\d{1,3}|deux|trois|two|three) (?:plans?|packages?|forfaits?|salons?|locations?|offices?|shops?|stores?|branches|sites?|clinics?|bureaux|boutiques?|magasins?|succursales?|adresses?|cliniques?|garages?|restos?|restaurants?)\b/;
+
+/** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
+export function sizeIn(text: string, language: Language): number | undefined {
+  if (OF_PLACES.test(foldForSearch(text))) return undefined;
+  const meant = text.replace(/(?<!\p{L})(?:pas|not|instead of|au lieu de) \d+/giu, "");
+  return isOfUnits(meant) ? undefined : numberIn(meant, language);
+}
+
 const PERIOD =
   /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:une?|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
 

@@ -60,6 +60,10 @@ export function lastTopics(history: readonly EarlierMessage[]): readonly string[
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
 }
 
+/** The latest reply. */
+export const lastReply = ({ history }: Turn): string =>
+  history.findLast(({ sender }) => sender === "bot")?.content ?? "";
+
 /**
  * Finds what a message is about, in the light of its conversation.
  * @param text the turn's text without its sender's name and contact details

@@ -495,7 +495,11 @@ describe("what posts say", () => {
   });
 
   it("keeps paragraphs apart that do not follow one another", async () => {
-    const { text } = await talk("en", "who has to be the privacy person under law 25 in a small company?");
+    const { text } = await talk(
+      "fr",
+      "un assistant qui donne le suivi des commandes, vous en parlez dans le blogue?",
+      "comment on s’assure qu’il montre pas les infos à n’importe qui?",
+    );
     expect(text).toMatch(/\.\n\n\p{Lu}/u);
   });
 

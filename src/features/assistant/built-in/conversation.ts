@@ -191,7 +191,7 @@ const DOUBT = 0.15;
 const ALSO = 0.42;
 const INSTEAD = 0.6;
 /** Maximum length of two answers to one question, in UTF-16 code units: two of a post's sections are too much. */
-const LONGEST_TWO = 1_000;
+const LONGEST_TWO = 1_250;
 
 /**
  * Answers from the best passage and, if another one is about as likely, from that one too. Who asks something new

@@ -217,6 +217,9 @@ const LEAVES =
 const STAFF = "(?:people|ppl|guys|employees|staff|workers|personnes|employes|gars|filles|monde)";
 const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
 
+const ONE_MORE =
+  /\b(?:autre (?:personne|employee?|gars|fille)|another (?:person|employee|guy|one)|one more|une? de plus)\b/;
+
 /**
  * Returns the number of people to which a firm would grow or shrink: « si j’en engage trois autres », "2 are leaving".
  * @param people the number so far
@@ -226,6 +229,7 @@ export function grownTo(text: string, language: Language, people: number | undef
   const [, count] = HIRES.exec(plain) ?? JOINS.exec(plain) ?? [];
   if (people === undefined) return undefined;
   if (count !== undefined) return people + Number(count);
+  if (ONE_MORE.test(plain)) return people + 1;
   const leaving = LEAVES.exec(plain)?.[1];
   if (leaving !== undefined && Number(leaving) < people) return people - Number(leaving);
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;

@@ -65,8 +65,6 @@ const FIGURE = 1.5;
 const TABLE = /^[^\n:]+: [^\n]*(?:\n[^\n:]+: [^\n]*)+$/;
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
-/** That weight when the section has no word of the question. */
-const VAGUE = 0.3;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
 export const IN_HEADING = 0.4;
 /** Words next to the result of a calculation. */
@@ -203,6 +201,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     let length = 0;
     const fits = (at: number) => !told.has(at) && (length === 0 || length + paragraphs[at]!.text.length <= atMost);
     function tell(at: number) {
+      if (told.has(at)) return;
       told.add(at);
       length += paragraphs[at]!.text.length;
       for (const term of paragraphs[at]!.terms) rest.delete(term);
@@ -226,13 +225,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const [first = 0] = told;
     if (first > 0 && TABLE.test(paragraphs[first]!.text) && fits(first - 1)) tell(first - 1);
     // A list or a reason follows what introduces it.
-    for (
-      let next = [...told][0]! + 1;
-      next < paragraphs.length && told.size < EXCERPT_PARAGRAPHS && fits(next);
-      next += 1
-    ) {
-      tell(next);
-    }
+    const hasRoom = (at: number) => at in paragraphs && (told.has(at) || (told.size < EXCERPT_PARAGRAPHS && fits(at)));
+    for (let next = first + 1; hasRoom(next); next += 1) tell(next);
+    for (let earlier = first - 1; hasRoom(earlier); earlier -= 1) tell(earlier);
     // Paragraphs that do not follow one another could say together what the post does not say.
     const text = [...told]
       .sort((one, other) => one - other)
@@ -309,10 +304,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const parts = posts.flatMap((one) => (one.passage.id.startsWith(`${section.id}/`) ? headingOf(one.passage) : []));
       const contents = isFirst && parts.length > 0 ? ASSISTANT_TEXT[language].contents(parts.join("; ")) : "";
       const atMost = EXCERPT_LIMIT - (isFirst ? passage.opening.length : 0) - contents.length;
-      // « Je peux passer ça à ma gérante? » Without a word in common, a section is told from its beginning.
-      const telling = asked.filter(([term]) => !reader.isOrdinary(term) && !term.startsWith("~"));
-      const isVague = !post.paragraphs.some(({ terms }) => telling.some(([term]) => terms.has(term)));
-      const options = { lead: isOfHeading || section !== passage ? LEAD : isVague ? VAGUE : 0, atMost };
+      const options = { lead: isOfHeading || section !== passage ? LEAD : 0, atMost };
       const run = runOf(post, beside, plain, options).text || passage.opening;
       return [isFirst && run !== passage.opening ? passage.opening : "", run, contents]
         .filter((part) => part !== "")

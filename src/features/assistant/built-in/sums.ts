@@ -33,6 +33,7 @@ export const REMAINS =
 /** Topics that are worked out from hours or, to break even, from the cost of an hour. */
 export const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 const ASKS_HOURS = /\b(?:combien d heures|combien dheures|how many (?:hours|hrs)|(?:en|in) (?:heures|hours))\b/;
+const ASKS_FROM = /\b(?:a partir de combien|from how many|how many hours (?:before|until|make))\b/;
 /** « Et si c’est juste la moitié? » */
 const HALF = /\b(?:moitie|half)\b(?! (?:an hour|hour))/;
 /** Matches questions about money, as opposed to hours. */
@@ -93,6 +94,7 @@ function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding,
     asksGain: LEFT.test(folded) || WORTH.test(folded),
     asksWorth: WORTH.test(folded),
     asksHours: ASKS_HOURS.test(folded),
+    asksFrom: ASKS_FROM.test(folded),
     asksRemaining: REMAINS.test(folded) && !OF_MONEY.test(folded),
     asksHalf: HALF.test(folded),
     asksSum: asksSum(text),
@@ -120,6 +122,8 @@ const RULES: readonly Rule[] = [
   // After what hours are worth, « mes gars me coûtent 40 $ de l’heure »
   { tell: again, when: ({ isCounting, rate, memory }) => isCounting && rate && memory.hours },
   { tell: "calculator", when: ({ rate, hours }) => rate && hours },
+  // « Pis si c’est juste 5 h? »
+  { tell: again, when: ({ isCounting, hours, isOpen }) => isCounting && hours && isOpen },
   // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
   { tell: "calculator", when: ({ isToldHours, saved, asksGain }) => isToldHours && saved && asksGain },
   { tell: "break-even", when: ({ last, isOpen, rate }) => last === "break-even" && isOpen && rate },
@@ -131,6 +135,8 @@ const RULES: readonly Rule[] = [
   },
   // « Une heure me coûte 35 $ », then « avec le plan à 1 500, on sauverait 30 h »
   { tell: "calculator", when: ({ plan, hours, memory }) => plan && hours && memory.rate },
+  // « À partir de combien d’heures ça vaut la peine? Moi, c’est 2 h. »
+  { tell: "break-even", when: ({ asksFrom, asksWorth }) => asksFrom && asksWorth },
   { tell: "calculator", when: ({ hours, asksWorth }) => hours && asksWorth },
   // After the promise in dollars, « ça ferait combien d’heures par semaine? »
   { tell: "break-even", when: ({ isPromised, asksHours }) => isPromised && asksHours },

@@ -264,7 +264,7 @@ function storyOf(
   const isOfUnitNamed = told.read.words.some((word) => UNIT.test(word) && heading?.includes(word));
   // « Au 4e, je suis censé dire quoi? »
   const isOfWords =
-    read.words.some((word) => isRank(word) && !/^\d+$/.test(word)) && ASKS_WORDS.test(foldForSearch(text));
+    read.words.some((word) => isRank(word) && !/^\d+$/.test(word)) && ASKS_WORDS.test(read.words.join(" "));
   const next =
     (isOfUnitNamed && ofRank) ||
     (isOfWords && index.posts.ranked(family, read.words)) ||
@@ -316,7 +316,8 @@ function sayOneOf(words: readonly string[], list: string): boolean {
 }
 
 /** Matches questions about what one of a post's messages says. */
-const ASKS_WORDS = /\b(?:dire|dit|disait|ecri\w+|texte|mots|say|says|write|word\w*|put in)\b/;
+const ASKS_WORDS =
+  /\b(?:quoi|what)\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
 
 const AND_THEN =
   /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;

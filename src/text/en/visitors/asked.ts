@@ -20450,6 +20450,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I use a feed reader. Can I follow your articles by RSS?
     I run a small business. What will I find on the blog?`,
   newsletter: `
+    how much junk mail is your mailing list
+    if I get on your mailing list how many emails are we talking
+    is the mailing list a lot of email
     if I give you my email for the articles will I get spammed
     am I going to get emails every day if I sign up for the articles
     how often would you email me if I leave my address for the blog
@@ -24847,6 +24850,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I timed six tasks, which one do I pick?
     we go after the longest one first, right?`,
   "post-customer-requests-80-20/2": `
+    what kind of customer messages should I never let a robot answer
+    which messages should a bot never handle
+    what should never be left to a machine with my customers
     what should never be automated
     which requests should never be left to a machine
     requests that need a human no matter what
@@ -25551,6 +25557,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    if I drop by the office on Le Corbusier is there free parking
+    can I park at your office
+    where do we park if we come to see you
+    is parking free at your place
     if the AI gives a customer the wrong price do you pay the difference
     who’s liable if the bot makes a mistake that costs me
     do you compensate us for an error of the AI
@@ -33575,6 +33585,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’ve yelled at a bot before. What makes a customer like me leave?
     I’m afraid automating will cost me customers. Is automation what drives them off?`,
   "post-customer-requests-80-20/1": `
+    an angry customer who threatens to leave, who answers
+    a furious client, is it the bot or a person
+    who handles complaints and people threatening to leave
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
     should a damaged delivery go to the bot or to me

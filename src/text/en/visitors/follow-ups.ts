@@ -648,6 +648,10 @@ export const followUpsEn = {
       so three in total?
       any fee to set up`,
     "plans-compare": `
+      and if I went one up from that what do I get extra
+      what’s extra with the one above
+      what more do I get if I take the next one
+      what do I gain by going one up
       what’s the difference between those two?
       how’s it different from the one above?
       compare the first two for me
@@ -4834,6 +4838,8 @@ export const followUpsEn = {
       and if it hasn’t paid after three months?
       time to first reply is one of them?`,
     "case-professional-services": `
+      were they able to do more work
+      did they close more files
       and for an accountant, got one?
       what about the firm in Laval?
       any like that for professionals?
@@ -10646,6 +10652,8 @@ export const followUpsEn = {
       is $50 the legal limit?
       and what it never touches?`,
     "post-customer-requests-80-20/3": `
+      how many times does it try before passing to a human
+      if it doesn’t get the question how many tries
       a check of what exactly
       what does it have to check first
       what do they have to give before it shows them
@@ -11061,6 +11069,9 @@ export const followUpsEn = {
       and the closing one?
       and to close?`,
     "post-quote-follow-up/8": `
+      they wrote back to say they’re thinking about it, do the rest still go out
+      they answered after the second one, do the others still go
+      if he replies does the rest of it stop
       and if its a big job like 40,000, same thing?
       we do the same for a 50 grand contract?
       for a really big quote do we still send the third one

@@ -18788,6 +18788,9 @@ export const askedFr = {
     Je lis avec un agrégateur. Puis-je suivre vos articles par RSS?
     Je mène une petite entreprise. Que trouve-t-on dans votre blogue?`,
   newsletter: `
+    votre liste d’envoi, ça fait combien de courriels
+    si je m’inscris à vos courriels, ça fait combien de messages
+    c’est-tu ben du courriel, votre infolettre
     si je donne mon courriel pour les articles, je vais-tu me faire inonder
     je vais-tu recevoir des courriels à tous les jours si je m’abonne aux articles
     vous m’écrivez combien souvent si je laisse mon adresse pour le blogue
@@ -22863,6 +22866,9 @@ export const askedFr = {
     j’ai mesuré six tâches, je pars avec laquelle?
     on attaque la plus grosse d’abord, non?`,
   "post-customer-requests-80-20/2": `
+    quels messages de clients je devrais jamais laisser à un robot
+    quels messages un robot devrait jamais traiter
+    qu’est-ce que l’assistant devrait pas répondre tout seul d’après vous
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
   
@@ -23520,6 +23526,10 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    si je viens à votre bureau sur Le Corbusier, c’est-tu facile de se parker
+    y a-tu du stationnement à votre bureau
+    où est-ce qu’on se stationne si on vient vous voir
+    le stationnement est-il gratuit chez vous
     si l’IA donne un mauvais prix à un client, payez-vous la différence
     qui est responsable si le robot fait une erreur qui me coûte cher
     nous dédommagez-vous pour une erreur de l’IA
@@ -31111,6 +31121,9 @@ export const askedFr = {
     J’ai déjà crié après un robot. Qu’est-ce qui fait partir un client comme moi?
     J’ai peur de perdre du monde en automatisant. Est-ce l’automatisation qui fait fuir?`,
   "post-customer-requests-80-20/1": `
+    un client en maudit qui menace de partir, qui lui répond
+    un client fâché, c’est le robot ou une personne
+    qui s’occupe des plaintes et des clients qui menacent de partir
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
     réponse connue mais une erreur me coûterait cher, j’automatise ou non

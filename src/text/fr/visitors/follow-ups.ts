@@ -600,6 +600,10 @@ export const followUpsFr = {
       Velocity, Accelerate pis l’autre, ça coûte combien chacun?
       les trois noms avec leurs prix, svp`,
     "plans-compare": `
+      si je prends celui au-dessus, j’ai quoi de plus
+      c’est quoi de plus avec le suivant
+      j’ai quoi de plus si je monte d’un cran
+      je gagne quoi à prendre celui d’après
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
       pourquoi le deuxième coûte-t-il trois fois plus?
@@ -4577,6 +4581,8 @@ export const followUpsFr = {
       les ventes aussi vous les comptez?
       je peux voir les comptes n’importe quand?`,
     "case-professional-services": `
+      ont-ils pu faire plus d’ouvrage
+      ont-ils fermé plus de dossiers
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
       pis la CPA, elle a sauvé combien d’heures?
@@ -10253,6 +10259,8 @@ export const followUpsFr = {
       donc qu’est-ce qu’on automatise jamais?
       non, ce qui s’automatise jamais`,
     "post-customer-requests-80-20/3": `
+      il s’essaye combien de fois avant de passer ça à un humain
+      s’il comprend pas la question, combien d’essais
       une vérification de quoi au juste
       il faut qu’il vérifie quoi avant
       le client doit donner quoi avant qu’il montre de quoi
@@ -10680,6 +10688,9 @@ export const followUpsFr = {
       et la fermeture, on dit quoi?
       non, le dernier`,
     "post-quote-follow-up/8": `
+      ils ont réécrit pour dire qu’ils y pensent, le reste part-tu pareil
+      ils ont répondu après le deuxième, les autres partent-tu
+      s’il répond, le reste arrête-tu
       pis si c’est une grosse job à 40 000, on fait pareil?
       on fait-tu la même chose pour un contrat de 50 000
       pour une ben grosse soumission on envoie-tu le troisième pareil

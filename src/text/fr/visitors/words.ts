@@ -614,6 +614,7 @@ export const wordsFr = {
     reporter: remettre-a-demain
     retard: retards en-retard etre-en-retard serai-en-retard retarder retarde retardataire minutes-de-retard
     absence: oublient-leur oublient-leurs oublie-son oublie-leur
+    comprendre: comprend comprends comprennent compris comprise incompris
     absence: oubliait-leur-rdv oublient-leur-rdv oublie-leur-rdv oubliaient-leur-rdv oublient-de-venir oublie-de-venir
     absence: oubliait-leur-rendez-vous oublie-leur-rendez-vous oublient-son-rdv pointaient-pas presentaient-pas
     absence: pointent-pas presentent-pas viennent-pas montrent-pas oublient-leur-rendez-vous

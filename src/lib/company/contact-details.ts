@@ -72,12 +72,22 @@ export interface OpeningHoursText {
   closed: string;
 }
 
+/** Returns a time such as "09:00" so many minutes later, or earlier if negative. */
+function later(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const moved = (hour * 60 + minute + minutes + 24 * 60) % (24 * 60);
+  return [Math.floor(moved / 60), moved % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 /** Returns opening hours as lines to display, open days first. */
-export function openingHoursLines(text: OpeningHoursText): { days: string; hours: string }[] {
+export function openingHoursLines(text: OpeningHoursText, minutesLater = 0): { days: string; hours: string }[] {
   const open = company.openingHours.map(({ days, opens, closes }) => {
     const first = text.days[days[0]];
     const last = text.days[days[days.length - 1]!];
-    return { days: first === last ? first : text.dayRange(first, last), hours: text.openFrom(opens, closes) };
+    return {
+      days: first === last ? first : text.dayRange(first, last),
+      hours: text.openFrom(later(opens, minutesLater), later(closes, minutesLater)),
+    };
   });
   const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
   const closed = WEEK.filter((day) => !openDays.includes(day));

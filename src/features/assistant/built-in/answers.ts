@@ -1,4 +1,6 @@
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
 import { GUARANTEES, LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
@@ -6,7 +8,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn, numberIn, rateIn } from "./memory.ts";
-import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf } from "./passage.ts";
+import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf, ZONES } from "./passage.ts";
 import {
   breakEven,
   comparedText,
@@ -78,6 +80,7 @@ export function answer(asked: Asked): Reply {
     ofHours(asked, language) ??
     ofGuarantees(asked, language) ??
     ofPlan(asked, language) ??
+    ofElsewhere(asked, language) ??
     ofMoment(asked, language) ??
     ofTools(asked, language);
   const section = computed ? undefined : sectionAsked(asked);
@@ -331,7 +334,37 @@ export function salesIn(text: string): number | undefined {
   return undefined;
 }
 
-const THE_DAY_AFTER = /\b(?:lendemain|jour (?:d )?apres|(?:day after|next day))\b/;
+const THE_DAY_AFTER = /\b(?:lendemain|jour (?:d )?apres|day after|next day)\b/;
+const TWO_DAYS_AFTER = /\b(?:surlendemain|two days (?:after|later))\b/;
+
+/** How many days after the one spoken of a text asks about. */
+export function daysAfter(text: string): 0 | 1 | 2 {
+  const folded = foldForSearch(text);
+  return TWO_DAYS_AFTER.test(folded) ? 2 : THE_DAY_AFTER.test(folded) ? 1 : 0;
+}
+
+/** How many minutes later it is in a time zone than at the company. */
+function minutesLater(zone: string, now: Date): number {
+  const minuteIn = (timeZone: string) => {
+    const clock = new Intl.DateTimeFormat("en-CA", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    const [hour = 0, minute = 0] = clock.format(now).split(":").map(Number);
+    return hour * 60 + minute;
+  };
+  const day = 24 * 60;
+  return ((minuteIn(zone) - minuteIn(COMPANY_TIME_ZONE) + 1.5 * day) % day) - day / 2;
+}
+
+/** The opening hours in a city of another time zone: "I’m in Vancouver, so that’s what for me?" */
+function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Language): Computed | undefined {
+  const own = ASSISTANT_TEXT[language];
+  const folded = foldForSearch(text);
+  const zones = Object.entries(ZONES[language]).map(([zone, place]) => ({ zone, city: place.split(",")[0]! }));
+  const named = zones.find(({ city }) => folded.includes(foldForSearch(city)));
+  const isOfHours = id === "hours" || told.split("\n\n", 1)[0]!.includes(openingHours(own, SOURCES[language]));
+  if (!named || !isOfHours || !/^(?:hours|time-zone|areas)$/.test(id)) return undefined;
+  const hours = openingHours(own, SOURCES[language], minutesLater(named.zone, now));
+  return { text: own.hoursThere(named.city, hours) };
+}
 
 function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language: Language): Computed | undefined {
   if (!/^(?:hours|holidays|contact)$/.test(id)) return undefined;
@@ -339,13 +372,17 @@ function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
   const hours = openingHours(own, SOURCES[language]);
   // « Êtes-vous ouverts le samedi? » is answered first: "Saturday, 10 AM–4 PM."
-  const days = hours.split("; ");
-  const namedIn = (question: string) =>
-    days.find((line) => question.includes(foldForSearch(/^\p{L}+/u.exec(line)?.[0] ?? line)));
-  const before = namedIn(foldForSearch(text)) ?? namedIn(foldForSearch(said));
-  // « Le samedi, vous ouvrez? », then « et le lendemain? »
-  const named =
-    before && THE_DAY_AFTER.test(foldForSearch(text)) ? days[(days.indexOf(before) + 1) % days.length] : before;
+  const lines = hours.split("; ");
+  const week = Object.entries(SOURCES[language].contact.days);
+  function lineFor(question: string): string | undefined {
+    const at = week.findIndex(([, name]) => question.includes(foldForSearch(name)));
+    if (at === -1) return undefined;
+    // « Le samedi, vous ouvrez? », then « et le lendemain? »
+    const [day = "", name = ""] = week[(at + daysAfter(text)) % week.length]!;
+    const group = company.openingHours.findIndex(({ days }) => (days as readonly string[]).includes(day));
+    return lines[group] ?? lines.find((line) => foldForSearch(line).startsWith(foldForSearch(name)));
+  }
+  const named = lineFor(foldForSearch(text)) ?? lineFor(foldForSearch(said));
   const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
   // "Can I get hold of someone on Saturday?"
   if (id === "contact") return day ? { text: `${day} ${opening}` } : undefined;

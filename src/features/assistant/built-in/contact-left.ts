@@ -23,7 +23,7 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
 };
 
 const ASKS_US =
-  /\?|\b(?:vous|vos|votre|combien|(?:le|la|les)?quel(?:le)?s?|quoi|comment|quand|pourquoi|est-ce|tu|correct|faut|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b|(?:^|[,;.!] ?)(?:do|does|did|are|is|was|can|could|would|will|should|ever|any|anyone|who|where|got)\b/i;
+  /\?|\b(?:vous|vos|votre|combien|(?:le|la|les)?quel(?:le)?s?|quoi|comment|quand|pourquoi|est-ce|tu|correct|faut|you|your|u|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b|(?:^|[,;.!] ?)(?:do|does|did|are|is|was|can|could|would|will|should|ever|any|anyone|who|where|got)\b/i;
 
 /** Whether a text asks something, with or without a question mark. */
 export const asksUs = (text: string): boolean => ASKS_US.test(text);

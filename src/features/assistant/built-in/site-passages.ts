@@ -199,8 +199,9 @@ function companyDrafts(given: Given): Draft[] {
   ];
 }
 
-export function openingHours(own: AssistantText, { contact }: Pick<Sources, "contact">): string {
-  return openingHoursLines(contact)
+/** @param minutesLater how much later it is where they are told */
+export function openingHours(own: AssistantText, { contact }: Pick<Sources, "contact">, minutesLater = 0): string {
+  return openingHoursLines(contact, minutesLater)
     .map(({ days, hours }) => own.dayHours(days, hours))
     .join("; ");
 }

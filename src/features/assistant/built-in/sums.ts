@@ -1,7 +1,7 @@
 import { GUARANTEES, PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, asksChange, asksSum, asksWhich, salesIn } from "./answers.ts";
+import { type Asked, asksChange, asksSum, asksWhich, daysAfter, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import {
   daysIn,
@@ -115,6 +115,8 @@ const again = ({ last }: Facts) => last;
 
 /** The first that applies decides. */
 const RULES: readonly Rule[] = [
+  // « Le samedi, vous ouvrez? », then « et le lendemain? »
+  { tell: "hours", when: ({ last, text }) => /^(?:hours|holidays)$/.test(last) && daysAfter(text) > 0 },
   // After a case, « ça fait quoi en pourcentage? »
   { tell: again, when: ({ toldLast, asksChange }) => toldLast?.figures && asksChange(toldLast) },
   // « Pis si j’en engage trois de plus? »
@@ -168,6 +170,12 @@ const RULES: readonly Rule[] = [
     tell: "plan-people",
     when: ({ isOfPlans, isOpen, plan, read, isToldHours, size }) =>
       isOfPlans && isOpen && !plan && read.words.length <= LONGEST_CORRECTION && !isToldHours && size !== undefined,
+  },
+  // « On est 4. »
+  {
+    tell: "plan-people",
+    when: ({ isTold, people, read, last }) =>
+      isTold && people !== undefined && read.words.length <= 5 && !/^(?:post|case)-/.test(last),
   },
   // « On est 14 en paysagement, ça coûterait combien? »
   {

@@ -262,12 +262,15 @@ function storyOf(
   const ofRank = isOfRank ? index.posts.ranked(family, told.read.words) : undefined;
   const heading = ofRank && foldForSearch(headingOf(ofRank));
   const isOfUnitNamed = told.read.words.some((word) => UNIT.test(word) && heading?.includes(word));
-  // « Au 4e, je suis censé dire quoi? »
+  // « Au 4e, je suis censé dire quoi? » "When do I send the third?", then "And what does that one say?"
+  const askedWords = index.reader.read(asked).words;
+  const goesOnFromRank = points && askedWords.some((word) => isRank(word) && !/^\d+$/.test(word));
   const isOfWords =
-    read.words.some((word) => isRank(word) && !/^\d+$/.test(word)) && ASKS_WORDS.test(read.words.join(" "));
+    (read.words.some((word) => isRank(word) && !/^\d+$/.test(word)) || goesOnFromRank) &&
+    ASKS_WORDS.test(read.words.join(" "));
   const next =
     (isOfUnitNamed && ofRank) ||
-    (isOfWords && index.posts.ranked(family, read.words)) ||
+    (isOfWords && index.posts.ranked(family, goesOnFromRank ? [...askedWords, ...read.words] : read.words)) ||
     (isOnlyRank && index.posts.ranked(family, read.words)) ||
     (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
@@ -317,7 +320,7 @@ function sayOneOf(words: readonly string[], list: string): boolean {
 
 /** Matches questions about what one of a post's messages says. */
 const ASKS_WORDS =
-  /\b(?:quoi|what)\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
+  /\b(?:quoi|what)\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dis|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
 
 const AND_THEN =
   /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;

@@ -115,6 +115,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   toolKnown: (tools, list, more) =>
     `Yes, we connect to ${tools}. The list so far: ${`${list} ${more}`.trim()}. You keep yours.`,
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
+  hoursThere: (city, hours) => `In ${city}, our hours are: ${hours}.`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   quoted: (text) => `“${text}”`,

@@ -13076,6 +13076,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how does the free call go exactly?
     what happens minute by minute in those 30 minutes?`,
   "consultation-cost": `
+    do I have to put in my card to get the 30 minute call
+    do you need a credit card for the free call
     is the consultation really free
     what does the consultation cost
     do i have to buy after the call
@@ -15656,6 +15658,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     machine shop w 40 guys, what did you do
     how fast is an order turned into an invoice at that drummondville place`,
   "case-retail": `
+    I have 3 home decor stores, have you helped people like me and what did it give
+    we run several shops, any results with a chain
     we have 6 stores and get asked about stock all day, has anyone done that
     has a chain of shops done this, what did they get
     bot for stock questions in several stores, any results
@@ -16528,6 +16532,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I gave you my cell number. Who do you pass it to?
     Another firm sold my details. Do you give anyone access to my data?`,
   collection: `
+    when you email me can you see if I opened it
+    do your emails track opens and clicks
     what data do you collect
     what do you know about me
     what information do you gather
@@ -22674,6 +22680,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     We’re connecting an assistant to our email. Does section 3.3 require an assessment?
     Our supplier is in the States. What do we do before giving them data?`,
   "post-law-25-team-of-ten/5": `
+    my assistant sent a client’s quote to another client, do I have to do something
+    we emailed the wrong customer somebody else’s information, what do we do
+    sent an invoice to the wrong person, is that a problem
     do i have to keep an incident register
     how long must an incident register be kept
     is an email sent to the wrong customer an incident
@@ -25214,6 +25223,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     My assistant answers everything. How do I know if it really resolves requests?
     A hundred requests took 10 hours before. How many after, and why?`,
   "post-one-source-of-truth": `
+    my customer list is in 4 excel files and none match, where do I start and how long does it take
+    clients spread over several spreadsheets, where do I begin and how long
     how do i bring my spreadsheets together
     how do we clean up our customer lists
     we have eleven spreadsheets of customers where do we begin
@@ -25557,6 +25568,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    coming by your office in Laval, is there somewhere to park
+    parking when we visit you, how does that work
+    do you have parking spots for visitors
+    u have a rate for charities
+    got a price for non-profits
     if I drop by the office on Le Corbusier is there free parking
     can I park at your office
     where do we park if we come to see you

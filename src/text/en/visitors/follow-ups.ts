@@ -2051,6 +2051,10 @@ export const followUpsEn = {
       that 3 times, is that with your fee already taken off?
       is the three times gross or net?`,
     contract: `
+      can I at least stop paying
+      ok but can I quit
+      can I cancel then
+      so can I just stop
       and do I have to sign for that?
       am I tied in to get that guarantee?
       can I leave before that’s up?
@@ -5446,6 +5450,8 @@ export const followUpsEn = {
       can I see mine?
       who do I ask for mine?`,
     retention: `
+      and the newsletter, say I sign up then unsubscribe, how long do you keep that
+      if I unsubscribe what do you keep and for how long
       and how long do you keep it?
       when does it get erased?
       do you keep that forever?

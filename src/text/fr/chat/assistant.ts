@@ -130,6 +130,7 @@ export const assistantFr = {
     `Oui, nous nous branchons sur ${tools}. Parmi les outils : ${`${list} ${more}`.trim()}. Vous gardez les vôtres.`,
   hours: (state: string, until: string, lines: string, holidays: string) =>
     `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
+  hoursThere: (city: string, hours: string) => `À ${city}, nos heures sont : ${hours}.`,
   fact: (label: string, value: string) => `${label} : ${value}.`,
   /** What a plan includes; `missing` is empty if the plan includes everything. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,

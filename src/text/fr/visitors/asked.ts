@@ -11946,6 +11946,8 @@ export const askedFr = {
     l’appel gratuit, ça se passe comment au juste?
     c’est quoi le déroulement des 30 minutes?`,
   "consultation-cost": `
+    faut-tu que je rentre ma carte pour l’appel de 30 minutes
+    ça prend-tu une carte de crédit pour l’appel gratuit
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
     dois-je acheter après l’appel
@@ -14447,6 +14449,8 @@ export const askedFr = {
     on reçoit des PO par courriel pis on les retape à la mitaine, avez-vous automatisé ça pour quelqu’un
     l’usine de drummond ça a donné quoi`,
   "case-retail": `
+    j’ai 3 magasins de décoration, avez-vous déjà aidé du monde comme moi pis ça a donné quoi
+    on a plusieurs boutiques, des résultats avec une chaîne?
     on a 6 magasins pis on se fait demander le stock toute la journée, quelqu’un a-tu fait ça
     une chaîne de magasins a-tu fait ça, ça a donné quoi
     un robot pour les questions de stock dans plusieurs magasins, des résultats?
@@ -15256,6 +15260,8 @@ export const askedFr = {
     Je vous ai donné mon cellulaire. À qui le transmettez-vous?
     On m’a déjà vendu à un tiers. Est-ce que vous donnez accès à mes données à quelqu’un?`,
   collection: `
+    quand vous m’écrivez, voyez-vous si j’ai ouvert le courriel
+    vos courriels suivent-ils les ouvertures et les clics
     quelles données recueillez-vous
     que savez-vous de moi
     quelles informations ramassez-vous
@@ -20826,6 +20832,9 @@ export const askedFr = {
     On branche un assistant sur nos courriels. L’article 3.3 exige-t-il une évaluation?
     Notre fournisseur est aux États-Unis. Que faut-il faire avant de lui confier des données?`,
   "post-law-25-team-of-ten/5": `
+    mon adjointe a envoyé la soumission d’un client à un autre client, faut-tu que je fasse quelque chose
+    on a envoyé par courriel les infos d’un client à la mauvaise personne, on fait quoi
+    une facture envoyée à la mauvaise personne, c’est-tu grave
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
     un courriel envoyé au mauvais client, est-ce un incident
@@ -23223,6 +23232,8 @@ export const askedFr = {
     Mon assistant répond à tout. Comment savoir s’il règle vraiment les demandes?
     Avant, cent demandes prenaient 10 heures. Ça en prend combien après, et pourquoi?`,
   "post-one-source-of-truth": `
+    ma liste de clients est dans 4 fichiers Excel pas pareils, je commence par quel bout pis ça prend combien de temps
+    mes clients sont dans plusieurs chiffriers, par où commencer et en combien de temps
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
     on a onze fichiers excel de clients, par où commencer
@@ -23526,6 +23537,12 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    je passe à votre bureau à Laval, y a-tu une place pour se stationner
+    y a-tu du parking proche de votre bureau
+    le stationnement quand on va vous voir, ça marche comment
+    avez-vous des places de stationnement pour les visiteurs
+    avez-vous un tarif pour les organismes
+    y a-tu un prix pour les OBNL
     si je viens à votre bureau sur Le Corbusier, c’est-tu facile de se parker
     y a-tu du stationnement à votre bureau
     où est-ce qu’on se stationne si on vient vous voir

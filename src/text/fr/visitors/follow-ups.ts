@@ -1937,6 +1937,10 @@ export const followUpsFr = {
       le trois fois, c’est une fois votre prix enlevé?
       c’est brut ou net, ce trois fois là?`,
     contract: `
+      je peux-tu au moins arrêter de payer
+      ok mais je peux-tu lâcher
+      je peux-tu annuler d’abord
+      fait que je peux juste arrêter?
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
       faut-tu donner un préavis pour ça?
@@ -5186,6 +5190,8 @@ export const followUpsFr = {
       je peux-tu voir la mienne?
       à qui je demande la mienne?`,
     retention: `
+      pis l’infolettre, mettons que je m’inscris pis que je me désabonne, vous gardez ça combien de temps
+      si je me désabonne, vous gardez quoi et combien de temps
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
       au bout de combien de mois ça disparaît?

@@ -494,6 +494,41 @@ describe("what posts say", () => {
     expect((await ask("do you sort emails?", "en")).topics).toEqual(["support"]);
   });
 
+  it.each([
+    [
+      "en",
+      ["I send quotes and hear nothing back, what do I do", "what’s the 4th one for", "and what does it say?"],
+      /\n- this fall: \{part 1\}/,
+    ],
+    [
+      "en",
+      ["your article about chasing quotes, when do I send the 3rd message", "and what’s that one supposed to say?"],
+      /Answer it before it’s asked/,
+    ],
+    [
+      "fr",
+      ["votre article sur les quatre vendredis, le premier on fait quoi?", "pis le vendredi d’après?"],
+      /^Décidez de la forme/,
+    ],
+    [
+      "en",
+      ["law 25 for a team of ten?", "who is in charge by default?", "can I delegate that to my manager?"],
+      /You may delegate the function/,
+    ],
+    [
+      "fr",
+      ["votre article sur le rendement, c’est quoi un bon délai?", "nous, ça donne 8 mois"],
+      /Plus de six mois, attendez/,
+    ],
+    [
+      "fr",
+      ["mesurer le temps perdu au bureau", "pis si au bout ça donne 2 h par semaine?"],
+      /sous trois heures par semaine/,
+    ],
+  ] as const)("%s: is told where a follow-up goes (%j)", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+
   it("keeps paragraphs apart that do not follow one another", async () => {
     const { text } = await talk(
       "fr",
@@ -788,6 +823,75 @@ describe("a follow-up", () => {
       ],
       /24 hours in all/,
     ],
+    [
+      "en",
+      ["how much for me and 4 guys", "ok and my brother in law, he’s got 12"],
+      /^For 12 people, the plan is Accelerate/,
+    ],
+    [
+      "en",
+      ["which plan, there’s 18 of us", "and if we add 12 more ppl, how much then?"],
+      /^For 30 people, the plan is Dominate/,
+    ],
+    ["fr", ["on est 5, quel forfait?", "pis si j’engage une autre personne?"], /^Pour 6 personnes, c’est Accelerate/],
+    [
+      "en",
+      ["how fast is support for 18 people", "same question for my sister’s, there’s 3 of them"],
+      /within 24 h \(Velocity\)/,
+    ],
+    [
+      "en",
+      ["which plan for one person?", "how fast do you answer on that one", "and one plan up?"],
+      /same-day reply \(Accelerate\)/,
+    ],
+    ["en", ["support on Accelerate?", "even at 3 am?"], /24 hours a day, 7 days a week \(Dominate\)/],
+    ["en", ["from how many hours does Velocity pay for itself?", "my guys cost me 50 tho"], /^At \$50 an hour/],
+    ["en", ["how many hours for the 1500 to pay?", "and if I figure an hour at $40?"], /^At \$40 an hour/],
+    [
+      "fr",
+      [
+        "une heure me coûte 25 $, à partir de combien d’heures Velocity est rentable?",
+        "et si ça m’en sauve 12 par semaine, il me reste combien?",
+      ],
+      /il vous resterait environ 800 \$/,
+    ],
+    [
+      "fr",
+      ["votre garantie de 3 fois?", "avec celui à 1 500?", "ça ferait combien d’heures par semaine?"],
+      /29,7 h par semaine \(Accelerate\)/,
+    ],
+    [
+      "fr",
+      ["votre garantie de 3 fois avec celui à 1 500?", "mettons qu’on est rendu juste à 9 000"],
+      /nous continuons sans frais/,
+    ],
+    [
+      "en",
+      ["can we get our money back?", "and if we only see it in like week 7"],
+      /^Refunds are for the first 30 days/,
+    ],
+    [
+      "en",
+      ["what are your hours?", "I’m in Halifax tho, so that’s what for me"],
+      /^In Halifax, our hours are: Monday–Friday, 10 AM–7 PM/,
+    ],
+    ["fr", ["vous ouvrez jusqu’à quelle heure le vendredi?", "pis le surlendemain?"], /^Dimanche, fermé/],
+    [
+      "fr",
+      ["êtes-vous certifiés SOC 2?", "ok, et le rapport, on va pouvoir le voir quand?"],
+      /nous le publierons dès que nous l’aurons/,
+    ],
+    [
+      "fr",
+      ["faut-tu signer pour un an?", "pis ce que vous avez monté chez nous, je le perds-tu?"],
+      /Si vous partez, vous gardez tout/,
+    ],
+    [
+      "en",
+      ["are you hiring?", "my nephew could write anyways?", "and his stuff stays with you how long"],
+      /applications for six months/,
+    ],
+    ["en", ["what do we do in the free call?", "and in the last 7 minutes?"], /Minutes 23 to 30, what you take home/],
   ] as const)("%s: is answered from what was said before (%j)", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });
@@ -846,6 +950,45 @@ describe("what a case goes on with", () => {
   });
 });
 
+describe("what a case’s figures come to", () => {
+  it.each([
+    [
+      "en",
+      ["any online store like mine?", "did they sell more?", "so that’s how much more a month?"],
+      /\$21,000 more \(40%\)/,
+    ],
+    [
+      "fr",
+      ["une boutique en ligne comme la nôtre?", "leurs ventes ont-tu monté?", "ça fait quoi en pourcentage"],
+      /\(40 %\)/,
+    ],
+    [
+      "en",
+      ["the physio clinic, how many hours did reminders take?", "and at $35 an hour that’s worth what a month"],
+      /15 hours a week at \$35 an hour are worth \$2,275/,
+    ],
+    ["fr", ["le cabinet comptable, il a sauvé combien d’heures?", "ça fait combien dans une année"], /1560 h|1 560 h/],
+    [
+      "en",
+      [
+        "do you have a machine shop?",
+        "how long did an order take, before and after?",
+        "we do 30 a day, how many hours is that",
+      ],
+      /For 30, that comes to 17 hours/,
+    ],
+    ["fr", ["que faites-vous dans les opérations?", "ok mais juste les rapports?"], /Rapports : 6 h avant, 4 h après/],
+    [
+      "fr",
+      ["vous avez réglé ça pour une clinique?", "pis le monde qui se pointait pas?"],
+      /Rendez-vous oubliés, sur 100 : 14 avant/,
+    ],
+    ["fr", ["vous avez réglé ça pour une clinique?", "ils ont fait ça comment?"], /rappels partent par texto/],
+  ] as const)("%s: %j", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
 describe("what a case does not tell", () => {
   it.each([
     ["fr", ["Vous avez fait un cabinet comptable?", "quel logiciel de comptabilité ils avaient?"]],
@@ -875,6 +1018,20 @@ describe("what it says of itself", () => {
     ["en", "can I pay in US dollars from our American account?"],
   ] as const)("%s: hands on what is not written (%s)", async (language, question) => {
     expect((await ask(question, language)).kind).toBe("unknown");
+  });
+});
+
+describe("a question after an introduction", () => {
+  it.each([
+    ["en", "we run a food bank, do charities get a lower rate", "unknown"],
+    ["en", "I run a small physio place, would the robot be poking around in people’s charts", "answer"],
+    ["en", "who’s the guy who started it, what’s his name", "unknown"],
+    ["fr", "c’est quoi le nom de la fille qui a parti Nordet", "unknown"],
+    ["en", "so a $30 refund on a conditioner, that’s a no too?", "answer"],
+  ] as const)("%s: is not greeted (%s)", async (language, question, kind) => {
+    const reply = await ask(question, language);
+    expect(reply.kind).toBe(kind);
+    expect(reply.language).toBe(language);
   });
 });
 

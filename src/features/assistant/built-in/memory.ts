@@ -153,7 +153,7 @@ export function rateIn(text: string, language: Language): number | undefined {
 
 /** Units of money and time: a number with one of these is not the count that we asked for. */
 export const OTHER_UNITS =
-  /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
+  /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|[ap]m|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
 const HOURS_WORD = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
 /** Whether a text names hours: « 25 h ». */
 export const isOfHours = (text: string): boolean => HOURS_WORD.test(text);

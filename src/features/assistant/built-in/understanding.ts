@@ -272,7 +272,7 @@ function storyOf(
     (isOfUnitNamed && ofRank) ||
     (isOfWords && index.posts.ranked(family, goesOnFromRank ? [...askedWords, ...read.words] : read.words)) ||
     (isOnlyRank && index.posts.ranked(family, read.words)) ||
-    (!isSection && nextSection(id, read, index));
+    ((!isSection || read.words.some((word) => UNIT.test(word))) && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
   if (best && !isOfRank && isOf(best.id) && best.score >= SURE) return undefined;

@@ -617,7 +617,7 @@ export const wordsFr = {
     comprendre: comprend comprends comprennent compris comprise incompris
     absence: oubliait-leur-rdv oublient-leur-rdv oublie-leur-rdv oubliaient-leur-rdv oublient-de-venir oublie-de-venir
     absence: oubliait-leur-rendez-vous oublie-leur-rendez-vous oublient-son-rdv pointaient-pas presentaient-pas
-    absence: pointent-pas presentent-pas viennent-pas montrent-pas oublient-leur-rendez-vous
+    absence: pointait-pas pointent-pas presentent-pas viennent-pas montrent-pas oublient-leur-rendez-vous
     absence: absences absent absents absente no-show no-shows noshow rendez-vous-oublies rendez-vous-manques
     absence: rendez-vous-oublie rendez-vous-manque manquer-mon-rendez-vous manque-mon-rendez-vous
     absence: oublier-mon-rendez-vous lapin lapins poser-un-lapin oublient-leur-rendez-vous se-presente-pas

@@ -168,8 +168,9 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 }
 
 /** Not « combien d’heures ». */
-const ASKS_PRICE = /\b(?:how much|price|cost|prix|co[uû]te|combien(?! d))/i;
-const WHICH = /\b(?:lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
+const ASKS_PRICE = /\b(?:how much|price|cost|cheapest|prix|co[uû]te|moins cher|combien(?! d))/i;
+const WHICH =
+  /\b(?:cheapest (?:one )?(?:that|with)|moins cher qui|lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 
 /** Whether a text asks which plan has what is spoken of. */
 export const asksWhich = (text: string): boolean => WHICH.test(foldForSearch(text));

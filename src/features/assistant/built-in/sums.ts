@@ -23,13 +23,13 @@ import type { WaysIndex } from "./ways-index.ts";
 
 /** Matches a comparison with the plan in the last answer: « Il fait quoi de plus? », "that the middle one hasn’t got". */
 const COMPARES =
-  /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de mieux|par rapport|a pas)\b/;
+  /\b(?:than|versus|vs|(?:has|does)n.t|extra|giv(?:e|ing) up|compared?|difference|de plus|de moins|de mieux|par rapport|sauver\w*|save|less|a pas)\b/;
 
 /** Matches questions about what remains once the plan is paid. */
 const LEFT = /\b(?:reste|resterait|laisse\w*|left|pocket|poches?|positif|ahead|paye|net)\b/;
 /** Matches questions about how many hours remain, or come back. */
 export const REMAINS =
-  /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b/;
+  /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b|\bstuck with\b/;
 /** Topics that are worked out from hours or, to break even, from the cost of an hour. */
 export const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 const ASKS_HOURS = /\b(?:combien d heures|combien dheures|how many (?:hours|hrs)|(?:en|in) (?:heures|hours))\b/;
@@ -229,10 +229,10 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   return tell === undefined ? undefined : index.passage(typeof tell === "string" ? tell : tell(facts));
 }
 
-/** Returns the plans in the last reply that told any. */
-function plansToldLast({ history }: Turn): PlanId[] {
+/** Returns the plans in the last reply that told any but certain ones. */
+function plansToldLast({ history }: Turn, but: readonly PlanId[] = []): PlanId[] {
   const told = history.map(({ topics = [] }) => PLAN_IDS.filter((id) => topics.includes(`plan-${id}`)));
-  return told.findLast(({ length }) => length > 0) ?? [];
+  return told.findLast((plans) => plans.some((id) => !but.includes(id))) ?? [];
 }
 
 /** Returns the plans that the visitor named last. */
@@ -263,6 +263,8 @@ export function askedOf(
   const named = isOfBoth ? [...new Set([...placed, ...read.plans])] : placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = (passage.id === "plans-compare" || COMPARES.test(foldForSearch(turn.text))) && named.length === 1;
+  // « Combien de plus par année, le gros comparé à l’autre? »
+  const beside = isBeside ? plansToldLast(turn, named) : spokenOf;
   const isWhich = /^(?:facet-|plan-people$|question-plan$)/.test(passage.id) && asksWhich(turn.text);
   const isOfIt =
     isBeside ||
@@ -270,7 +272,7 @@ export function askedOf(
       (leans || /^(?:plan-named|plan-year|facet-|ninety-days|calculator|break-even)/.test(passage.id)));
   const isToCount = passage.id === "calculator" && spokenOf.length === 0 && named.length === 0;
   const earlier = isToCount ? plansBefore(turn, index) : [];
-  const plans = isWhich ? [] : isOfIt ? [...new Set([...spokenOf, ...named, ...earlier])] : named;
+  const plans = isWhich ? [] : isOfIt ? [...new Set([...beside, ...named, ...earlier])] : named;
   const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
   const size = isGrown

@@ -320,7 +320,7 @@ function sayOneOf(words: readonly string[], list: string): boolean {
 
 /** Matches questions about what one of a post's messages says. */
 const ASKS_WORDS =
-  /\b(?:quoi|what)\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dis|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
+  /\b(?:quoi|what(?! if))\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dis|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
 
 const AND_THEN =
   /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;

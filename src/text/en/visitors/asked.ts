@@ -12913,6 +12913,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I run a small shop and I’m curious. What does the free consultation include?
     We haven’t talked to you yet. What’s the 30-minute consultation about?`,
   "call-course": `
+    what’s the free half hour for, how does it go
+    how does the free half hour go exactly
     what do you actually do in the free 30 minute call
     what do we do for 30 minutes on that call
     what’s in the free call exactly
@@ -13262,6 +13264,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     will the free chat ask for my visa number?
     I don’t want to hand over my credit card just to talk, is that ok?`,
   "call-how": `
+    do I have to turn on my camera or is it just by phone
+    is the free chat on camera or on the phone
+    camera or no camera for the call
     if I don’t put my phone number in the form how is the call done
     no phone number in the form, how do we do the call
     what happens with the call if I leave the phone blank
@@ -25568,6 +25573,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    can you name another restaurant that works with you
+    do you have a restaurant as a client
+    have you done this for a hair salon
+    name me a garage that uses you
+    which restaurants do you work with
     coming by your office in Laval, is there somewhere to park
     parking when we visit you, how does that work
     do you have parking spots for visitors
@@ -31565,6 +31575,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I can’t picture it. Follow one request from evening to morning.
     We close at 5. If someone writes at 9 PM, what do I do the next morning?`,
   "post-measuring-manual-work": `
+    I want my team to count the time we lose, what do you suggest
+    how should my people track where their time goes
+    we want to write down where the hours go, any advice
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
     how do i figure out where all our office time goes, without buying anything
@@ -32959,6 +32972,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     i do seo and want to pitch you via your form
     what happens to spammers on your form`,
   "post-measuring-manual-work/2": `
+    what do they jot down in that week of tracking time
+    what goes in each column of the time sheet
     is the last week of the month okay to measure our time
     which week should we pick to write down our hours
     should we avoid month-end when counting hours
@@ -33601,6 +33616,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’ve yelled at a bot before. What makes a customer like me leave?
     I’m afraid automating will cost me customers. Is automation what drives them off?`,
   "post-customer-requests-80-20/1": `
+    a customer furious because the parcel came broken, should the bot answer that
+    stuff arrived broken and the client is mad, robot or person
     an angry customer who threatens to leave, who answers
     a furious client, is it the bot or a person
     who handles complaints and people threatening to leave

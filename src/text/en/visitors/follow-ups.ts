@@ -10241,6 +10241,9 @@ export const followUpsEn = {
       the supplier one, yes or no?
       which tasks am I looking for?`,
     "post-measuring-manual-work/2": `
+      what do they actually jot down
+      what columns are on it
+      do we do it the last week of the month
       would the last week of the month be ok
       is month-end fine for that
       what if we’re busy that week

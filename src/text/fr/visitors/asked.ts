@@ -11777,6 +11777,8 @@ export const askedFr = {
     J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
     On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
+    la demi-heure gratuite, ça sert à quoi, ça se passe comment
+    comment se passe la demi-heure gratuite au juste
     dans l’appel gratuit de 30 minutes, vous faites quoi au juste
     on fait quoi pendant 30 minutes dans cet appel-là
     c’est quoi qu’il y a dans l’appel gratuit
@@ -12126,6 +12128,9 @@ export const askedFr = {
     Notre budget est serré. La première rencontre est-elle payante?
     je veux pas donner ma carte de crédit juste pour jaser, c’est-tu correct?`,
   "call-how": `
+    faut-tu que j’ouvre ma caméra ou c’est juste par téléphone
+    l’appel gratuit, c’est à la caméra ou au téléphone
+    caméra ou pas pour l’appel
     si je mets pas mon numéro de téléphone dans le formulaire, l’appel se fait comment
     pas de numéro dans le formulaire, on fait l’appel comment
     il arrive quoi avec l’appel si je laisse le téléphone vide
@@ -23537,6 +23542,11 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    pouvez-vous me nommer un autre resto qui fait affaire avec vous
+    avez-vous un resto comme client
+    avez-vous déjà fait ça pour un salon de coiffure
+    nommez-moi un garage qui vous utilise
+    avec quels restaurants travaillez-vous
     je passe à votre bureau à Laval, y a-tu une place pour se stationner
     y a-tu du parking proche de votre bureau
     le stationnement quand on va vous voir, ça marche comment
@@ -29174,6 +29184,9 @@ export const askedFr = {
     J’ai de la misère à visualiser. Suivez une demande du soir jusqu’au matin.
     On ferme à 17 h. Si quelqu’un écrit à 21 h, qu’est-ce que je fais le lendemain matin?`,
   "post-measuring-manual-work": `
+    je veux faire compter à mon équipe le temps qu’on perd, vous conseillez quoi
+    comment mon monde devrait noter où va son temps
+    on veut noter où vont les heures, des conseils
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
     comment je fais pour savoir où partent mes heures au bureau
@@ -30500,6 +30513,8 @@ export const askedFr = {
     Je regarde ma liste de tâches. Quels critères en font de bonnes candidates?
     Je fais tout moi-même au bureau. Comment savoir si une tâche gagne à être faite par moi?`,
   "post-measuring-manual-work/2": `
+    ils notent quoi pendant la semaine où on mesure
+    qu’est-ce qui va dans chaque colonne de la feuille
     la dernière semaine du mois, c’est-tu correct pour mesurer notre temps
     quelle semaine on choisit pour noter nos heures
     faut-tu éviter la fin de mois pour compter les heures
@@ -31138,6 +31153,8 @@ export const askedFr = {
     J’ai déjà crié après un robot. Qu’est-ce qui fait partir un client comme moi?
     J’ai peur de perdre du monde en automatisant. Est-ce l’automatisation qui fait fuir?`,
   "post-customer-requests-80-20/1": `
+    un client fâché parce que son stock est arrivé brisé, on laisse-tu le robot répondre
+    le colis est arrivé pété pis le client est en maudit, robot ou personne
     un client en maudit qui menace de partir, qui lui répond
     un client fâché, c’est le robot ou une personne
     qui s’occupe des plaintes et des clients qui menacent de partir

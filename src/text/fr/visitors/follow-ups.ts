@@ -9866,6 +9866,9 @@ export const followUpsFr = {
       comment je sais si une tâche mérite ça?
       les trois conditions, redis-les donc`,
     "post-measuring-manual-work/2": `
+      ils notent quoi au juste
+      y a quoi comme colonnes là-dessus
+      on le fait-tu la dernière semaine du mois
       la dernière semaine du mois, ça ferait-tu
       la fin de mois, c’est-tu correct pour ça
       pis si on est débordés cette semaine-là

@@ -1021,6 +1021,38 @@ describe("what it says of itself", () => {
   });
 });
 
+describe("what a follow-up compares", () => {
+  it.each([
+    [
+      "fr",
+      ["on est 40, lequel on prend?", "pis le moins cher en dessous, on sauverait combien?"],
+      /^Dominate coûte 2 000 \$ de plus/,
+    ],
+    [
+      "fr",
+      [
+        "la différence entre celui à 1500 pis celui à 3500?",
+        "le plus gros a-tu toujours la même personne?",
+        "ça fait combien de plus par année, le gros comparé à l’autre",
+      ],
+      /Dominate coûte 24 000 \$ de plus/,
+    ],
+    ["en", ["does Velocity do CRM?", "so what’s the cheapest that has it"], /Accelerate costs \$1,500 a month/],
+    [
+      "en",
+      ["can it answer our customers at night?", "we get 300 messages a month, how many would my staff be stuck with"],
+      /leaves you 60/,
+    ],
+    [
+      "en",
+      ["how many times should I chase a quote?", "what if he writes back after the 2nd one to say he’s thinking"],
+      /Any answer stops everything/,
+    ],
+  ] as const)("%s: %j", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
 describe("a question after an introduction", () => {
   it.each([
     ["en", "we run a food bank, do charities get a lower rate", "unknown"],

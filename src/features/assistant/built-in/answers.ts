@@ -170,7 +170,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 /** Not « combien d’heures ». */
 const ASKS_PRICE = /\b(?:how much|price|cost|cheapest|prix|co[uû]te|moins cher|combien(?! d))/i;
 const WHICH =
-  /\b(?:cheapest (?:one )?(?:that|with)|moins cher qui|lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
+  /\b(?:(?:to|pour) (?:get|have|avoir) (?:that|it|ca)|pour l avoir|cheapest (?:one )?(?:that|with)|moins cher qui|lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
 
 /** Whether a text asks which plan has what is spoken of. */
 export const asksWhich = (text: string): boolean => WHICH.test(foldForSearch(text));
@@ -298,6 +298,7 @@ const ASKS_A_SUM =
 /** Whether a text asks for an amount of money. */
 export const asksSum = (text: string): boolean => ASKS_A_SUM.test(text);
 
+const LOSES = /\b(?:j?perds?|perdu|perdre|lose|losing|lost|out (?:the|my|of)|stuck|pognee?s?)\b/;
 /** Matches a moment that the last answer named. */
 const BY_THEN = /\b(?:rendu la|a ce moment|apres ca|by then|at that point|after that)\b/;
 
@@ -312,7 +313,9 @@ function ofGuarantees(
     // « Si je n’ai pas mon 3 fois rendu là, vous me remboursez? »
     const then = BY_THEN.test(foldForSearch(text)) ? daysIn(told, language) : undefined;
     const days = daysIn(text, language) ?? daysIn(said, language) ?? then;
-    return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
+    if (days !== undefined && days > GUARANTEES.moneyBackDays) return { text: own.pastMoneyBack };
+    // « Je perds-tu mon argent? » is not answered by yes.
+    return LOSES.test(foldForSearch(text)) ? { text: own.openings.trial } : undefined;
   }
   if (!/^(?:ninety-days|guarantees)$/.test(id)) return undefined;
   const size = asksSum(text) ? (people.now ?? people.before) : undefined;

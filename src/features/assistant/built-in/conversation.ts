@@ -37,6 +37,8 @@ const namesOfTongues = (language: Language) =>
 /** Names of languages that we do not work in: « espagnol ». */
 const FOREIGN = { fr: namesOfTongues("fr"), en: namesOfTongues("en") };
 
+const PARKING = /^(?:park|parks|parking|parker|stationne\w*)$/;
+
 /** Whether the visitor names something that the site does not, so that the nearest passage is no answer: "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
@@ -49,6 +51,8 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
   // A staff answer about printers does not answer a question about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
+  // Where we are says nothing about where to park.
+  if (/^(?:address|areas|contact)$/.test(best.id) && read.words.some((word) => PARKING.test(word))) return true;
   if (read.strangers.length === 0) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   const isLittle = best.coverage < (best.likelihood >= QUITE_LIKELY ? COVERED_AT_LEAST : COVERED);
@@ -214,6 +218,8 @@ export function answerBeside(
   const next = candidates.find(({ id, passage }) => passage && family(id) !== family(best.id) && !isOfPost(id));
   // What is computed answers a question with figures.
   if (!next?.passage || (!isAgain && (OF_PLANS.test(best.id) || OF_HOURS.test(best.id)))) return first;
+  // « Pis on garde ça combien de temps? » is about what the post just said.
+  if (isAgain && best.id.startsWith("post-") && asksFigure(foldForSearch(turn.text))) return first;
   // A follow-up to a story has the score 1; then comes what the message scores by itself.
   const own = isAgain ? candidates.findLast(({ id }) => id === best.id) : candidates[0];
   const lead = (own?.score ?? 0) - next.score;

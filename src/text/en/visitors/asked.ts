@@ -8537,6 +8537,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     same day answers, whats the plan for that
     how fast will you help me on the 500 one`,
   "facet-manager": `
+    one steady person to deal with or whoever picks up, on the 1500 one
+    do we deal with the same person or whoever answers
     can we always have the same person on the phone
     is it always the same guy we talk to
     do we get one person who knows our file
@@ -9370,6 +9372,9 @@ export const askedEn: TextLike<typeof askedFr> = {
 
   // Terms
   contract: `
+    if it’s a dud after 4 or 5 months can I just walk or do I get dinged
+    can I walk away after a few months without paying more
+    do I get charged if I leave early
     is there a contract
     do i have to sign a contract
     am i locked in
@@ -17566,6 +17571,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m looking for tracking settings. Is there anything to accept or refuse?
     Every site asks me to accept. Why doesn’t yours?`,
   rights: `
+    I filled in your form last year, I want you to delete my info, how do I do that
+    how do I get my information erased
+    I want my data wiped, who do I write to
     what are my rights
     how do i delete my data
     please erase everything you have about me
@@ -23110,6 +23118,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I do landscaping. What does customers’ silence cost me?
     I have no time to follow up. In the example, four follow-ups for nine customers take how long?`,
   "post-quote-follow-up/2": `
+    how many times do I write back to a client who never answers my quote, and when
+    clients never answer my quotes, how often and when do I write again
     after I send my price when do I write again without being annoying
     when do I follow up after sending a quote
     how many days between follow-ups on a quote
@@ -31575,6 +31585,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I can’t picture it. Follow one request from evening to morning.
     We close at 5. If someone writes at 9 PM, what do I do the next morning?`,
   "post-measuring-manual-work": `
+    no idea how many hours we lose at the office, how could I count that without a headache
+    an easy way to count the hours we waste
     I want my team to count the time we lose, what do you suggest
     how should my people track where their time goes
     we want to write down where the hours go, any advice
@@ -33616,6 +33628,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’ve yelled at a bot before. What makes a customer like me leave?
     I’m afraid automating will cost me customers. Is automation what drives them off?`,
   "post-customer-requests-80-20/1": `
+    when a customer is really pissed off should a bot even answer
+    should an angry customer get the bot
     a customer furious because the parcel came broken, should the bot answer that
     stuff arrived broken and the client is mad, robot or person
     an angry customer who threatens to leave, who answers
@@ -36635,6 +36649,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     One customer has two addresses. Do we make two rows?
     We’re defining our fields this week. What are the possible customer statuses?`,
   "post-one-source-of-truth/3": `
+    merging customer lists, same people in three files, what do I clear out first
+    in which order do I remove duplicates from my lists
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
     two lists disagree on a number, which one wins

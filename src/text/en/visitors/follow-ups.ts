@@ -3118,6 +3118,8 @@ export const followUpsEn = {
       week 1, what happens?
       why say 3 weeks if 2 is enough, what’s the last one for?`,
     start: `
+      that part takes how long
+      and that step is how long
       so how long in total?
       and how soon could we begin that?
       is that fast enough to be ready for next month?
@@ -6536,6 +6538,10 @@ export const followUpsEn = {
       ok how do i get one
       perfect, book me`,
     "call-course": `
+      what do we do the first bit
+      and I walk away with what
+      what do I leave with
+      what happens at the end of it
       and how does it go?
       what do you ask me in it?
       what happens during those 30 minutes?
@@ -9685,6 +9691,8 @@ export const followUpsEn = {
       where are the articles?
       and the articles, elsewhere?`,
     newsletter: `
+      signed up Monday and got nothing, did I miss a step
+      I signed up and nothing came
       and if I never click the thing?
       what if I forget to confirm
       do I have to do anything else now

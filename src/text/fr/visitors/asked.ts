@@ -7776,6 +7776,8 @@ export const askedFr = {
     jai un problème le samedi soir, me répondez-vous ou j’attends au lundi, ça dépend du forfait?
     délai de support pour accelerate`,
   "facet-manager": `
+    une personne stable ou n’importe qui qui répond, avec celui à 1 500
+    on fait affaire avec la même personne ou avec celui qui décroche
     peut-on toujours avoir la même personne au bout du fil
     c’est-tu toujours le même gars à qui on parle
     on a-tu une personne qui connaît notre dossier
@@ -8557,6 +8559,9 @@ export const askedFr = {
 
   // Terms
   contract: `
+    si ça marche pas après 4 ou 5 mois, je peux-tu juste partir ou ça me coûte de quoi
+    puis-je m’en aller après quelques mois sans payer plus
+    y a-tu des frais si je pars avant
     y a-t-il un contrat
     dois-je signer un contrat
     suis-je engagé
@@ -16172,6 +16177,9 @@ export const askedFr = {
     Je cherche vos réglages de suivi. Y a-t-il quelque chose à accepter ou à refuser?
     Tous les sites me demandent d’accepter. Pourquoi le vôtre ne demande rien?`,
   rights: `
+    j’ai rempli votre formulaire l’an passé, je veux que vous effaciez mes infos, je fais ça comment
+    comment je fais effacer mes renseignements
+    je veux que mes données soient effacées, j’écris à qui
     ça prend combien de temps recevoir mes données
     quels sont mes droits
     comment effacer mes données
@@ -21233,6 +21241,8 @@ export const askedFr = {
     Je fais du paysagement. Que me coûte le silence des clients?
     Je n’ai pas le temps de relancer. Dans l’exemple, quatre relances à neuf clients font combien?`,
   "post-quote-follow-up/2": `
+    mes clients répondent jamais à mes soumissions, je leur réécris combien de fois pis quand
+    combien de fois je réécris à un client qui répond pas à ma soumission, et à quel moment
     après que j’ai envoyé mon prix, je réécris quand sans être fatigant
     quand est-ce que je relance après une soumission
     combien de jours entre les relances d’une soumission
@@ -29184,6 +29194,8 @@ export const askedFr = {
     J’ai de la misère à visualiser. Suivez une demande du soir jusqu’au matin.
     On ferme à 17 h. Si quelqu’un écrit à 21 h, qu’est-ce que je fais le lendemain matin?`,
   "post-measuring-manual-work": `
+    j’ai pas idée combien d’heures on perd au bureau, comment je pourrais compter ça sans me casser la tête
+    une façon simple de compter les heures perdues
     je veux faire compter à mon équipe le temps qu’on perd, vous conseillez quoi
     comment mon monde devrait noter où va son temps
     on veut noter où vont les heures, des conseils
@@ -31153,6 +31165,8 @@ export const askedFr = {
     J’ai déjà crié après un robot. Qu’est-ce qui fait partir un client comme moi?
     J’ai peur de perdre du monde en automatisant. Est-ce l’automatisation qui fait fuir?`,
   "post-customer-requests-80-20/1": `
+    quand un client est vraiment fâché, le robot devrait-il répondre
+    un client en colère, on le laisse-tu au robot
     un client fâché parce que son stock est arrivé brisé, on laisse-tu le robot répondre
     le colis est arrivé pété pis le client est en maudit, robot ou personne
     un client en maudit qui menace de partir, qui lui répond
@@ -34066,6 +34080,8 @@ export const askedFr = {
     Un client a deux adresses. Est-ce qu’on en fait deux lignes?
     On définit nos champs cette semaine. Quels sont les statuts possibles d’un client?`,
   "post-one-source-of-truth/3": `
+    je fusionne mes listes de clients, les mêmes personnes dans trois fichiers, j’enlève quoi en premier
+    dans quel ordre j’enlève les doublons de mes listes
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
     j’ai 2 700 lignes de clients avec ben des doublons, il va m’en rester combien environ

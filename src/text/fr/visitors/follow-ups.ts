@@ -3080,6 +3080,8 @@ export const followUpsFr = {
       je préfère qu’on me rappelle pour ça
       à qui je parle pour partir ça`,
     start: `
+      ce bout-là prend combien de temps
+      pis cette étape-là, c’est long comment
       et au total, ça prend combien de temps?
       donc du début à la fin, c’est combien?
       c’est prêt au bout de combien de semaines?
@@ -6263,6 +6265,10 @@ export const followUpsFr = {
       ok je le prends, où ça
       mettons mardi prochain alors`,
     "call-course": `
+      on fait quoi dans le premier bout
+      pis je repars avec quoi
+      je m’en vais avec quoi
+      il se passe quoi à la fin
       et ça se passe comment?
       on parle de quoi, au juste?
       vous me posez quel genre de questions?
@@ -9329,6 +9335,8 @@ export const followUpsFr = {
       ça parle de quoi, vos articles?
       non, les articles, plutôt`,
     newsletter: `
+      je me suis inscrit lundi pis j’ai rien eu, j’ai-tu manqué une étape
+      je me suis inscrit et rien n’est arrivé
       pis si je clique jamais dessus?
       si j’oublie de confirmer, il se passe quoi
       faut-tu que je fasse autre chose

@@ -419,7 +419,7 @@ describe("sums of what was told", () => {
 
 describe("what posts say", () => {
   it.each([
-    ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /\nSans réponse : 9/],
+    ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /\n• Sans réponse : 9/],
     ["fr", ["Que coûte une heure d’adjointe à 28 $, d’après votre blogue?"], /soit 35 \$/],
     ["en", ["In your article about spreadsheets, how many rows were left?"], /1,600/],
     [
@@ -443,7 +443,7 @@ describe("what posts say", () => {
     [
       "fr",
       ["votre article sur les demandes des clients", "un colis brisé, qui répond?"],
-      /\nColis brisé ou perdu : 7; une personne/,
+      /\n• Colis brisé ou perdu : 7; une personne/,
     ],
     ["fr", ["combien d’années garder un registre des incidents?"], /cinq ans/],
     ["en", ["Tell me about your post on bilingual inboxes", "How long did Marc spend?"], /5\.7 hours/],
@@ -454,17 +454,17 @@ describe("what posts say", () => {
     [
       "fr",
       ["un colis brisé, c’est l’assistant qui s’en occupe d’après vous?"],
-      /\nColis brisé ou perdu : 7; une personne/,
+      /\n• Colis brisé ou perdu : 7; une personne/,
     ],
     [
       "fr",
       ["comment relancer une soumission?", "le troisième message part quand?"],
-      /\nMessage 3, La réponse à l’objection : 5;/,
+      /\n• Message 3, La réponse à l’objection : 5;/,
     ],
     [
       "fr",
       ["comment relancer une soumission?", "le troisième message part quand?", "et le cinquième"],
-      /\nMessage 5, La fermeture : 20;/,
+      /\n• Message 5, La fermeture : 20;/,
     ],
     ["en", ["tell me about the four Fridays article", "what do we do the first one?"], /^Clean nothing/],
     ["en", ["tell me about the four Fridays article", "and the last?"], /^Choose where/],
@@ -477,7 +477,7 @@ describe("what posts say", () => {
       ["who has to be the privacy person under law 25 in a small company?", "can I hand that to my office manager?"],
       /delegate/,
     ],
-    ["en", ["on which day do you send the very last note when chasing a quote?"], /\nMessage 5, Closing: 20;/],
+    ["en", ["on which day do you send the very last note when chasing a quote?"], /\n• Message 5, Closing: 20;/],
     ["fr", ["le quatrième message de relance, il dit quoi?"], /porte plus petite.*ses champs :\nObjet : .*\{lien\}$/s],
     ["fr", ["ma commis gagne 28$/h, pourquoi dites-vous que son heure coûte 35?"], /soit 35 \$/],
   ] as const)("%s: %j", async (language, messages, told) => {
@@ -622,7 +622,7 @@ describe("a follow-up", () => {
     [
       "en",
       ["when does the second message go, when I chase a quote?", "and the very last"],
-      /\nMessage 5, Closing: 20;/,
+      /\n• Message 5, Closing: 20;/,
     ],
     [
       "en",

@@ -63,7 +63,10 @@ export function postPassages(post: ReadablePost): Passage[] {
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-/** A table as a paragraph with a line for its head and for each row: « La réception : 2; savoir si tout est clair ». */
+/** Begins a row of a table. */
+export const ROW_MARK = "• ";
+
+/** A table as a paragraph with a line for its head and for each row: « • La réception : 2; savoir si tout est clair ». */
 function tableAsText(table: string, language: Language): string {
   const [head = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
@@ -71,8 +74,8 @@ function tableAsText(table: string, language: Language): string {
   const colon = language === "fr" ? "\u00a0: " : ": ";
   // « 3. La réponse » in the column « Message » is told as « Message 3, La réponse ».
   const lines = [head, ...rows].map(
-    ([name = "", ...cells]) =>
-      `${name.replace(/^(\d+)\.\s*/, `${head[0]} $1, `)}${colon}${cells.map((cell) => cell || "–").join("; ")}`,
+    ([name = "", ...cells], at) =>
+      `${at === 0 ? "" : ROW_MARK}${name.replace(/^(\d+)\.\s*/, `${head[0]} $1, `)}${colon}${cells.map((cell) => cell || "–").join("; ")}`,
   );
   return `<p>${BREAK}${lines.join(BREAK)}</p>`;
 }

@@ -1,6 +1,7 @@
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { withFigures } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
+import { ROW_MARK } from "./post-passages.ts";
 import type { Reader } from "./reading.ts";
 
 /** Full-text search in posts, whose sections may have no ways of asking. */
@@ -61,8 +62,7 @@ const TIME =
 const MOMENT = 1;
 /** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
-/** A table (`post-passages.ts`): lines such as « La réception : 2; savoir si tout est clair ». */
-const TABLE = /^[^\n:]+: [^\n]*(?:\n[^\n:]+: [^\n]*)+$/;
+const isTable = (text: string) => text.includes(`\n${ROW_MARK}`);
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
@@ -105,7 +105,7 @@ export function figureIn(text: string, plain: string): number {
   const weight = wantsTime(plain)
     ? TIME.test(text) && ofTime
     : WANTS_FIGURE.test(plain) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
-  const isResult = RESULT.test(text) && !TABLE.test(text) && weight !== MOMENT;
+  const isResult = RESULT.test(text) && !isTable(text) && weight !== MOMENT;
   return weight ? (isResult ? 2 : 1) * weight : 0;
 }
 
@@ -138,7 +138,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       const paragraphs = (details.length > 0 ? details : [opening]).map((text) => ({
         text,
         // What a template says in its lines is not what the post says.
-        terms: termsOf(wordsIn(TABLE.test(text) ? text : text.split("\n", 1)[0]!)),
+        terms: termsOf(wordsIn(isTable(text) ? text : text.split("\n", 1)[0]!)),
       }));
       const named = termsOf(wordsIn(`${title} ${keywords}`));
       const heading = termsOf(wordsIn(headingOf(passage)));
@@ -171,7 +171,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
 
   /** The row of a table that a question names by its rank, « le troisième message »; else the whole text. */
   function rowsFor(text: string, asked: Asking): string {
-    if (!TABLE.test(text)) return text;
+    if (!isTable(text)) return text;
     const [head, ...rows] = text.split("\n");
     const ranked = rows.filter((row) => {
       const name = termsOf(wordsIn(row.slice(0, row.indexOf(":"))));
@@ -223,7 +223,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     }
     // A table means little without what introduces it: « Comptez en jours ouvrables. »
     const [first = 0] = told;
-    if (first > 0 && TABLE.test(paragraphs[first]!.text) && fits(first - 1)) tell(first - 1);
+    if (first > 0 && isTable(paragraphs[first]!.text) && fits(first - 1)) tell(first - 1);
     // A list or a reason follows what introduces it.
     const hasRoom = (at: number) => at in paragraphs && (told.has(at) || (told.size < EXCERPT_PARAGRAPHS && fits(at)));
     for (let next = first + 1; hasRoom(next); next += 1) tell(next);

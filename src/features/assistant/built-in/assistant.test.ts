@@ -1024,6 +1024,16 @@ describe("what it says of itself", () => {
 describe("what a follow-up compares", () => {
   it.each([
     [
+      "en",
+      ["how many hours for the 1500 plan to cover itself", "that’s with 35 an hour right? my guys are more like 50"],
+      /^At \$50 an hour/,
+    ],
+    [
+      "fr",
+      ["on est 12, c’est combien?", "et si on prenait le plus gros, ça ferait combien de plus dans lannée"],
+      /Dominate coûte 24 000 \$ de plus/,
+    ],
+    [
       "fr",
       ["on est 40, lequel on prend?", "pis le moins cher en dessous, on sauverait combien?"],
       /^Dominate coûte 2 000 \$ de plus/,

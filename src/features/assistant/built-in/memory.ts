@@ -177,7 +177,7 @@ export function sizeIn(text: string, language: Language): number | undefined {
 }
 
 const PERIOD =
-  /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:une?|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
+  /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:lannee|annuel\w*|annual\w*|yearly|(?:une?|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
 
 /** Returns the number of months in a text: « six mois », "a full year", « par trimestre ». */
 export function monthsIn(text: string, language: Language): number | undefined {

@@ -38,7 +38,7 @@ export interface PostSearch {
 }
 
 /** Maximum length of an excerpt in UTF-16 code units, and in paragraphs. */
-const EXCERPT_LIMIT = 900;
+const EXCERPT_LIMIT = 1_100;
 const EXCERPT_PARAGRAPHS = 6;
 /** Weight of the score that a section's ways of asking give it. */
 const ASKED_LIKE = 4;

@@ -1,4 +1,6 @@
 import { GUARANTEES, PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
+import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, asksChange, asksSum, asksWhich, daysAfter, salesIn } from "./answers.ts";
@@ -15,6 +17,7 @@ import {
   savedIn,
   sizeIn,
   TROUBLES,
+  withFigures,
 } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
@@ -242,6 +245,13 @@ const plansBefore = ({ history }: Turn, index: WaysIndex) =>
     .map(({ content }) => index.reader.read(content).plans)
     .findLast(({ length }) => length > 0) ?? [];
 
+/** Returns the rate meant instead of the site's: "That’s with 35 an hour, right? My guys are more like 50." */
+function otherRateIn(text: string, language: Language): number | undefined {
+  const numbers = [...withFigures(text, language).matchAll(/\b\d{2,3}\b/g)].map(Number);
+  const others = numbers.filter((number) => number !== DOLLARS_AN_HOUR);
+  return others.length === 1 && others.length < numbers.length ? others[0] : undefined;
+}
+
 /** Collects what an answer depends on besides the question: the plans and the number of people meant. */
 export function askedOf(
   passage: Passage,
@@ -289,7 +299,7 @@ export function askedOf(
   const half =
     isOfTheirHours && memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
   const hours = saved ?? (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
-  const rate = (passage.id === "break-even" ? counted : undefined) ?? memory.rate;
+  const rate = (passage.id === "break-even" ? (counted ?? otherRateIn(turn.text, language)) : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,

@@ -13083,6 +13083,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how does the free call go exactly?
     what happens minute by minute in those 30 minutes?`,
   "consultation-cost": `
+    for the 30 minute call do you ask for a card number
+    do you take a credit card number for the call
     do I have to put in my card to get the 30 minute call
     do you need a credit card for the free call
     is the consultation really free
@@ -13490,6 +13492,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re in Gaspé, how would the first talk work?
     is the first meeting in person or what`,
   form: `
+    I don’t like giving my cell online, do I have to for the free call
+    is the phone number mandatory to get the free call
     how long is the form
     how many steps are in the form
     what does the form ask
@@ -32984,6 +32988,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     i do seo and want to pitch you via your form
     what happens to spammers on your form`,
   "post-measuring-manual-work/2": `
+    is there a week to stay away from when the staff writes down what they do
+    mid July for a reno company, is that a good week to track time
     what do they jot down in that week of tracking time
     what goes in each column of the time sheet
     is the last week of the month okay to measure our time

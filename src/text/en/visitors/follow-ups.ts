@@ -3118,6 +3118,8 @@ export const followUpsEn = {
       week 1, what happens?
       why say 3 weeks if 2 is enough, what’s the last one for?`,
     start: `
+      how many days will somebody be watching my staff
+      how many days of that is you following us around
       that part takes how long
       and that step is how long
       so how long in total?
@@ -10249,6 +10251,9 @@ export const followUpsEn = {
       the supplier one, yes or no?
       which tasks am I looking for?`,
     "post-measuring-manual-work/2": `
+      any week I should stay away from
+      any week will do?
+      does it matter which week
       what do they actually jot down
       what columns are on it
       do we do it the last week of the month
@@ -11086,6 +11091,8 @@ export const followUpsEn = {
       and the closing one?
       and to close?`,
     "post-quote-follow-up/8": `
+      can I have it go out Saturday morning
+      is it ok to send those on a weekend
       they wrote back to say they’re thinking about it, do the rest still go out
       they answered after the second one, do the others still go
       if he replies does the rest of it stop

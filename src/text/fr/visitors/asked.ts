@@ -11953,6 +11953,8 @@ export const askedFr = {
     l’appel gratuit, ça se passe comment au juste?
     c’est quoi le déroulement des 30 minutes?`,
   "consultation-cost": `
+    pour l’appel de 30 minutes, demandez-vous un numéro de carte
+    prenez-vous un numéro de carte de crédit pour l’appel
     faut-tu que je rentre ma carte pour l’appel de 30 minutes
     ça prend-tu une carte de crédit pour l’appel gratuit
     la consultation est-elle vraiment gratuite
@@ -12334,6 +12336,8 @@ export const askedFr = {
     on habite à Gaspé, le premier contact se fait comment?
     est-ce que je dois monter à votre bureau pour commencer?`,
   form: `
+    j’aime pas donner mon cell sur internet, suis-je obligé pour l’appel gratuit
+    le numéro de téléphone est-il obligatoire pour l’appel gratuit
     le formulaire est-il long
     combien d’étapes a le formulaire
     que demande le formulaire
@@ -30525,6 +30529,8 @@ export const askedFr = {
     Je regarde ma liste de tâches. Quels critères en font de bonnes candidates?
     Je fais tout moi-même au bureau. Comment savoir si une tâche gagne à être faite par moi?`,
   "post-measuring-manual-work/2": `
+    y a-tu une semaine à éviter quand mon monde note ce qu’il fait
+    la mi-juillet dans la construction, c’est-tu une bonne semaine pour noter son temps
     ils notent quoi pendant la semaine où on mesure
     qu’est-ce qui va dans chaque colonne de la feuille
     la dernière semaine du mois, c’est-tu correct pour mesurer notre temps

@@ -3080,6 +3080,8 @@ export const followUpsFr = {
       je préfère qu’on me rappelle pour ça
       à qui je parle pour partir ça`,
     start: `
+      pendant combien de jours quelqu’un va suivre mon monde
+      combien de jours là-dedans vous nous suivez
       ce bout-là prend combien de temps
       pis cette étape-là, c’est long comment
       et au total, ça prend combien de temps?
@@ -9874,6 +9876,9 @@ export const followUpsFr = {
       comment je sais si une tâche mérite ça?
       les trois conditions, redis-les donc`,
     "post-measuring-manual-work/2": `
+      y a-tu une semaine à éviter
+      n’importe quelle semaine fait l’affaire?
+      c’est-tu important quelle semaine
       ils notent quoi au juste
       y a quoi comme colonnes là-dessus
       on le fait-tu la dernière semaine du mois
@@ -10705,6 +10710,8 @@ export const followUpsFr = {
       et la fermeture, on dit quoi?
       non, le dernier`,
     "post-quote-follow-up/8": `
+      je peux-tu faire partir ça le samedi matin
+      c’est-tu correct d’envoyer ça la fin de semaine
       ils ont réécrit pour dire qu’ils y pensent, le reste part-tu pareil
       ils ont répondu après le deuxième, les autres partent-tu
       s’il répond, le reste arrête-tu

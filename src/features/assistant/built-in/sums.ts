@@ -64,7 +64,6 @@ function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding,
   const [best] = candidates;
   const [last = ""] = before;
   const folded = foldForSearch(text);
-  const ofPromise = (said: string) => OF_PROMISE.test(said);
   return {
     text,
     memory,
@@ -79,7 +78,8 @@ function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding,
     toldLast: index.passage(last),
     isOfPlans: before.some((id) => OF_PLANS.test(id)),
     /** Whether the return that we guarantee is spoken of. */
-    isPromised: /^(?:ninety-days|guarantees)$/.test(last) || ofPromise(lastReply(turn)) || ofPromise(folded),
+    isPromised:
+      /^(?:ninety-days|guarantees)$/.test(last) || OF_PROMISE.test(lastReply(turn)) || OF_PROMISE.test(folded),
     isToldHours: OF_HOURS.test(last),
     isCounting: /^(?:calculator|hours-year)$/.test(last),
     plan: read.plans[0] ?? planByPlace(read.words, language, PLAN_IDS.slice(0, 1))[0],

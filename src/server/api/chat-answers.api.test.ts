@@ -40,8 +40,8 @@ test("with nothing configured, the site answers from its own pages", async () =>
   expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
 });
 
-/** Creates the chat's answers, and counts how often published content is read. */
-function countedAnswers(variables: Record<string, string>, stamp: () => string) {
+/** Creates the chat's answers, and counts how often published content is read, which may take a while. */
+function countedAnswers(variables: Record<string, string>, stamp: () => string, reading = () => Promise.resolve()) {
   let count = 0;
   const answers = createChatAnswers({
     blog: { newest: async () => [] },
@@ -49,6 +49,7 @@ function countedAnswers(variables: Record<string, string>, stamp: () => string) 
     staffAnswers: {
       async answers() {
         count += 1;
+        await reading();
         return [];
       },
       stamp: async () => stamp(),
@@ -89,6 +90,22 @@ test("published content is read once, however many visitors ask at first, and ag
   answers.refresh();
   // Waits long, because each reading indexes every phrasing again, on a machine that may be busy.
   await vi.waitFor(() => expect(readings()).toBe(4), 30_000);
+});
+
+test("what was read before answers while a change takes longer to read than a visitor waits", async () => {
+  let stamp = "1";
+  let reading = Promise.resolve();
+  const { answers, readings } = countedAnswers(
+    {},
+    () => stamp,
+    () => reading,
+  );
+  await answers.prepare("fr");
+  stamp = "2";
+  reading = new Promise(() => {});
+  const reply = answers.answer({ ...TURN, at: new Date() }, new AbortController().signal);
+  expect((await reply.next()).value).toContain("Velocity");
+  expect(readings()).toBe(2);
 });
 
 test("opening the chat reads the texts that replies need, but none while a webhook replies", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import {
   type AnswerProvider,
@@ -19,6 +20,9 @@ import type { Env } from "../env.ts";
 
 /** Posts per language that the assistant answers from, newest first. Each takes about 20 KB of memory. */
 const MOST_POSTS = 300;
+
+/** How long, in milliseconds, an answer waits for texts that have changed. A machine that is not busy takes half. */
+const MOST_WAIT = 5_000;
 
 /** How many appointment times the chat offers. */
 const TIMES_OFFERED = 3;
@@ -154,13 +158,22 @@ export function createChatAnswers({
       });
     return readingNext;
   }
-  /** Loads new staff answers: at once if written in this process, otherwise within a second. */
+  /**
+   * Loads new staff answers: at once if written in this process, otherwise within a second. If that takes longer than
+   * a visitor waits, what was loaded before answers.
+   */
   async function upToDate(): Promise<BuiltInAssistant> {
     const now = await staffAnswers.stamp();
-    // Either the process's first load, or a load that another message started.
-    if (now !== stamp && reading) await reading;
-    if (now !== stamp) await readAnew();
+    if (now !== stamp) {
+      const reload = reloadFor(now);
+      await (stamp === undefined ? reload : Promise.race([reload, sleep(MOST_WAIT, undefined, { ref: false })]));
+    }
     return await loaded();
+  }
+  async function reloadFor(now: string): Promise<void> {
+    // Either the process's first load, or a load that another message started.
+    if (reading) await reading;
+    if (now !== stamp) await readAnew();
   }
   /** Makes a turn of a message from outside the chat, which has no history. */
   const turnOf = (text: string, language: Language): Turn => ({

@@ -62,7 +62,7 @@ export interface WallTime {
   time: string;
 }
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Returns the local time of an instant in a zone. */
@@ -74,7 +74,7 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
 /** Returns a zone's offset from UTC in ms, always whole minutes in modern zones. */
-function offsetAt(instant: number, name: string): number {
+export function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);
   if (!zone.offsets.has(day)) {

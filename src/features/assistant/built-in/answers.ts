@@ -6,6 +6,7 @@ import { GUARANTEES, LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId 
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { MINUTE_MS, offsetAt } from "../../appointments/times/wall-clock.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn, numberIn, rateIn } from "./memory.ts";
 import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf, ZONES } from "./passage.ts";
@@ -347,17 +348,6 @@ export function daysAfter(text: string): 0 | 1 | 2 {
   return TWO_DAYS_AFTER.test(folded) ? 2 : THE_DAY_AFTER.test(folded) ? 1 : 0;
 }
 
-/** How many minutes later it is in a time zone than at the company. */
-function minutesLater(zone: string, now: Date): number {
-  const minuteIn = (timeZone: string) => {
-    const clock = new Intl.DateTimeFormat("en-CA", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    const [hour = 0, minute = 0] = clock.format(now).split(":").map(Number);
-    return hour * 60 + minute;
-  };
-  const day = 24 * 60;
-  return ((minuteIn(zone) - minuteIn(COMPANY_TIME_ZONE) + 1.5 * day) % day) - day / 2;
-}
-
 /** The opening hours in a city of another time zone: "I’m in Vancouver, so that’s what for me?" */
 function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
@@ -366,7 +356,8 @@ function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Lang
   const named = zones.find(({ city }) => folded.includes(foldForSearch(city)));
   const isOfHours = id === "hours" || told.split("\n\n", 1)[0]!.includes(openingHours(own, SOURCES[language]));
   if (!named || !isOfHours || !/^(?:hours|time-zone|areas)$/.test(id)) return undefined;
-  const hours = openingHours(own, SOURCES[language], minutesLater(named.zone, now));
+  const later = offsetAt(now.getTime(), named.zone) - offsetAt(now.getTime(), COMPANY_TIME_ZONE);
+  const hours = openingHours(own, SOURCES[language], later / MINUTE_MS);
   return { text: own.hoursThere(named.city, hours) };
 }
 

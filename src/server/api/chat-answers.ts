@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import {
   type AnswerProvider,
@@ -21,9 +20,6 @@ import type { Env } from "../env.ts";
 /** Posts per language that the assistant answers from, newest first. Each takes about 20 KB of memory. */
 const MOST_POSTS = 300;
 
-/** How long, in milliseconds, an answer waits for texts that have changed. A machine that is not busy takes half. */
-const MOST_WAIT = 5_000;
-
 /** How many appointment times the chat offers. */
 const TIMES_OFFERED = 3;
 
@@ -45,7 +41,7 @@ export interface ChatAnswers {
    * @param person the writer's name, email address and so on, removed before the model sees the message
    */
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
-  /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
+  /** Reloads published content in the background. Does nothing before the first question. */
   refresh(): void;
   /**
    * Returns the providers in the order in which they are tried, with their successes and failures since the process
@@ -132,48 +128,39 @@ export function createChatAnswers({
   const states = new Map<ProviderName, ProviderState>();
   const stateOf = (provider: ProviderName): ProviderState =>
     states.get(provider) ?? { provider, answeredAt: null, failures: null };
-  /** Version stamp of the entries the assistant has loaded. */
+  /** Version stamp of the staff answers that the assistant knows. */
   let stamp: string | undefined;
-  let reading: Promise<void> | undefined;
-  let readingNext: Promise<void> | undefined;
-
-  async function read(): Promise<void> {
+  let learning: Promise<void> | undefined;
+  async function learn(): Promise<void> {
     const now = await staffAnswers.stamp();
-    await (await loaded()).refresh();
+    await (await loaded()).learn();
     stamp = now;
   }
-  /** Reloads the content. Calls during a load share the one that follows it. */
-  function readAnew(): Promise<void> {
-    if (!reading) {
-      reading = read().finally(() => {
-        reading = undefined;
-      });
-      return reading;
-    }
-    readingNext ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        readingNext = undefined;
-        return readAnew();
-      });
-    return readingNext;
-  }
-  /**
-   * Loads new staff answers: at once if written in this process, otherwise within a second. If that takes longer than
-   * a visitor waits, what was loaded before answers.
-   */
+  /** Loads new staff answers: at once if written in this process, otherwise within a second. */
   async function upToDate(): Promise<BuiltInAssistant> {
-    const now = await staffAnswers.stamp();
-    if (now !== stamp) {
-      const reload = reloadFor(now);
-      await (stamp === undefined ? reload : Promise.race([reload, sleep(MOST_WAIT, undefined, { ref: false })]));
+    while ((await staffAnswers.stamp()) !== stamp) {
+      learning ??= learn().finally(() => {
+        learning = undefined;
+      });
+      await learning;
     }
     return await loaded();
   }
-  async function reloadFor(now: string): Promise<void> {
-    // Either the process's first load, or a load that another message started.
-    if (reading) await reading;
-    if (now !== stamp) await readAnew();
+
+  let reading: Promise<void> | undefined;
+  let isToReadAgain = false;
+  /** Reloads published content, and once more if this is called meanwhile. */
+  async function readAnew(): Promise<void> {
+    isToReadAgain = true;
+    reading ??= (async () => {
+      while (isToReadAgain) {
+        isToReadAgain = false;
+        await (await loaded()).refresh();
+      }
+    })().finally(() => {
+      reading = undefined;
+    });
+    await reading;
   }
   /** Makes a turn of a message from outside the chat, which has no history. */
   const turnOf = (text: string, language: Language): Turn => ({

@@ -1233,7 +1233,7 @@ describe("what it knows", () => {
       fr: { question: "Avez-vous un stationnement pour vélos?", answer: "Oui, derrière l’immeuble." },
       en: { question: "Is there bicycle parking?", answer: "Yes, behind.", asked: ["where do I leave my bike"] },
     });
-    await learning.refresh();
+    await learning.learn();
     for (const question of ["do you have parking for a bicycle", "where can I leave my bike?"]) {
       expect(await ask(question, "en", [], learning)).toMatchObject({ text: "Yes, behind.", topics: ["staff-7"] });
     }
@@ -1260,16 +1260,60 @@ describe("what it knows", () => {
     }
   });
 
+  it("finds an answer of staff in other words, even to what the site is known not to answer", async () => {
+    const taught = [
+      ["Avez-vous une version en espagnol?", "Is it available in Spanish?"],
+      ["Avez-vous un stationnement?", "Do you have parking?"],
+      ["Êtes-vous membre de la chambre de commerce?", "Are you a member of the chamber of commerce?"],
+      ["Est-ce que ça marche avec Acomba?", "Does it work with Acomba?"],
+      ["Servez-vous les municipalités?", "Do you serve municipalities?"],
+      ["Que faites-vous pour l’environnement?", "What do you do for the environment?"],
+    ].map(([fr = "", en = ""], id) => ({
+      id,
+      fr: { question: fr, answer: "Oui." },
+      en: { question: en, answer: "Yes." },
+    }));
+    const learning = sampleAssistant({ staffAnswers: async () => taught });
+    for (const [question, language, id] of [
+      ["Avez-vous une version en espagnol?", "fr", 0],
+      ["où est-ce que je me stationne", "fr", 1],
+      ["vous êtes dans la chambre de commerce?", "fr", 2],
+      ["on utilise Acomba, ça se branche?", "fr", 3],
+      ["avez-vous une politique environnementale", "fr", 5],
+      ["do you speak Spanish", "en", 0],
+      ["where do I park", "en", 1],
+      ["acomba integration?", "en", 3],
+      ["Do you serve municipalities?", "en", 4],
+      ["environmental footprint?", "en", 5],
+    ] as const) {
+      expect((await ask(question, language, [], learning)).topics, question).toEqual([`staff-${id}`]);
+    }
+    for (const [question, language] of [
+      ["est-ce que ça marche avec QuickBooks?", "fr"],
+      ["servez-vous les avocats?", "fr"],
+      ["donnez-vous de la formation?", "fr"],
+      ["où est votre bureau", "fr"],
+      ["does it connect to Salesforce", "en"],
+      ["do you serve Ontario", "en"],
+      ["what do you do for customer service", "en"],
+    ] as const) {
+      expect((await ask(question, language, [], learning)).topics.join(), question).not.toContain("staff-");
+    }
+  });
+
   it("goes on with what it knows when the sources fail, and tries again", async () => {
+    const away = new Error("database is away");
     let fails = true;
     const shaky = sampleAssistant({
-      staffAnswers: async () => (fails ? Promise.reject(new Error("database is away")) : []),
+      posts: async () => (fails ? Promise.reject(away) : []),
+      staffAnswers: async () => (fails ? Promise.reject(away) : []),
     });
-    await expect(ask("how much is it?", "en", [], shaky)).rejects.toThrow("database is away");
+    await expect(ask("how much is it?", "en", [], shaky)).rejects.toThrow(away);
     fails = false;
     expect((await ask("how much is it?", "en", [], shaky)).topics).toEqual(["plans"]);
     fails = true;
-    await expect(shaky.refresh()).rejects.toThrow("database is away");
+    await expect(shaky.refresh()).rejects.toThrow(away);
+    await expect(shaky.learn()).rejects.toThrow(away);
     expect((await ask("how much is it?", "en", [], shaky)).topics).toEqual(["plans"]);
   });
 

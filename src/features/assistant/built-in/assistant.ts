@@ -25,6 +25,7 @@ import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { askedOf, toWorkOut } from "./sums.ts";
+import { isTaught } from "./taught-answers.ts";
 import {
   CLEAR,
   LIKELY,
@@ -38,7 +39,7 @@ import {
   staysWith,
   understand,
 } from "./understanding.ts";
-import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
+import { createWaysIndex, readTopics, type Topics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote, in both languages, to a question that the site does not answer. */
 export interface StaffAnswer {
@@ -70,8 +71,10 @@ export interface AssistantOptions {
 }
 
 export type BuiltInAssistant = AnswerProvider & {
-  /** Reads posts and staff's answers again; call it after one of them changed. Until then, the old ones answer. */
+  /** Reads posts and the site's texts again; call it after one of them changed. Until then, the old ones answer. */
   refresh(): Promise<void>;
+  /** Reads staff's answers again; call it after one of them changed. They answer from then on. */
+  learn(): Promise<void>;
   /**
    * The passages that most likely answer a question, best first, for a language model to answer from.
    * @param language the passages' language; by default the question's
@@ -84,6 +87,8 @@ export type BuiltInAssistant = AnswerProvider & {
 /** The sources as last read. Each language is indexed when the first question in it arrives, in about a second. */
 interface Known {
   readers: Readonly<Record<Language, Reader>>;
+  /** Replaces staff's answers. */
+  teach(answers: readonly StaffAnswer[]): void;
   index(language: Language): Promise<WaysIndex>;
   /** Languages indexed so far. */
   inUse(): readonly Language[];
@@ -95,27 +100,27 @@ const GENERAL = ["company", "offer", "plans", "contact"];
 /** Creates the assistant that needs no configuration: it finds the passage that answers, and says it in a paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
   let known: Promise<Known> | undefined;
+  let answers: readonly StaffAnswer[] | undefined;
 
   async function read(): Promise<Known> {
-    const [staff, ...postsOf] = await Promise.all([
-      sources.staffAnswers(),
-      ...LANGUAGES.map((one) => sources.posts(one)),
-    ]);
-    const topics: Partial<Record<Language, Awaited<ReturnType<typeof readTopics>>>> = {};
-    for (const [place, language] of LANGUAGES.entries()) {
-      const posts = postsOf[place]!;
-      const passages = [
-        ...sitePassages(language, sources),
-        ...staff.map((one) => staffPassage(one, language)),
-        ...posts.flatMap(postPassages),
-      ];
+    answers ??= await sources.staffAnswers();
+    const topics: Partial<Record<Language, Topics>> = {};
+    const teachers: ((staff: readonly StaffAnswer[]) => void)[] = [];
+    for (const language of LANGUAGES) {
+      const all = [...sitePassages(language, sources), ...(await sources.posts(language)).flatMap(postPassages)];
+      const [own, passages] = [all.filter(({ id }) => isTaught(id)), all.filter(({ id }) => !isTaught(id))];
       const has = (id: string) => passages.some((passage) => passage.id === id);
       const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
       topics[language] = await readTopics(language, passages, Object.fromEntries(ways));
+      const { taught } = topics[language];
+      teachers.push((staff) => taught.teach([...own, ...staff.map((one) => staffPassage(one, language))]));
     }
     const indexes = new Map<Language, Promise<WaysIndex>>();
     return {
       readers: { fr: topics.fr!.reader, en: topics.en!.reader },
+      teach: (staff) => {
+        for (const teach of teachers) teach(staff);
+      },
       index(language) {
         const made = indexes.get(language) ?? createWaysIndex(topics[language]!, FOLLOW_UPS[language]);
         indexes.set(language, made);
@@ -133,9 +138,11 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     const next = read();
     known ??= next;
     try {
-      const { index } = await next;
+      const made = await next;
       const before = await last?.catch(() => undefined);
-      for (const language of before?.inUse() ?? []) await index(language);
+      for (const language of before?.inUse() ?? []) await made.index(language);
+      // Staff may have written meanwhile.
+      made.teach(answers!);
       known = next;
     } catch (error) {
       if (known === next) known = undefined;
@@ -151,6 +158,10 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   return {
     name: "built-in",
     refresh,
+    async learn() {
+      answers = await sources.staffAnswers();
+      (await known)?.teach(answers);
+    },
     async passagesFor(turn, atMost, language) {
       const { readers, index: indexOf } = await ready();
       const own = await indexOf(languageOf(turn, readers));

@@ -11,6 +11,7 @@ import { asksFigure } from "./post-search.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { askedOf, OF_HOURS, OF_PRICE, REMAINS, toWorkOut } from "./sums.ts";
+import { isTaught } from "./taught-answers.ts";
 import { AHEAD_BY, LIKELY, lastReply, OF_PLANS, UNDERSTOOD, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
@@ -19,7 +20,7 @@ const SHORT_REPLY = 9;
 
 /** Topics that match despite unknown words: visitors name places, trades and troubles that the site does not know. */
 const ANSWERS_STRANGERS =
-  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|call-how|report|incidents)/;
+  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|post-|plan-people|call-how|report|incidents)/;
 /** Those of these topics that do not match if an unknown word is written as a name. */
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** Topics whose passages are complete lists: we do not have what they do not name. */
@@ -42,6 +43,7 @@ const PARKING = /^(?:park|parks|parking|parker|stationne\w*)$/;
 /** Whether the visitor names something that the site does not, so that the nearest passage is no answer: "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
+  if (isTaught(best.id)) return false;
   if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
   const isNamed = read.strangers.some((word) => read.names.has(word));
   // The site lists the tools that we connect; another tool's name makes the list no answer.
@@ -49,8 +51,6 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
     return !read.terms.includes(MARK.tool);
   }
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
-  // A staff answer about printers does not answer a question about cars.
-  if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   // Where we are says nothing about where to park.
   if (/^(?:address|areas|contact)$/.test(best.id) && read.words.some((word) => PARKING.test(word))) return true;
   if (read.strangers.length === 0) return false;

@@ -52,6 +52,23 @@ export interface Passage {
   asked?: readonly string[];
 }
 
+/** A topic that a question may be about. */
+export interface Candidate {
+  /** The passage's id, or the id of small talk or a wish in `asked.ts`, such as `greeting` and `booking`. */
+  id: string;
+  passage?: Passage | undefined;
+  /** Weighted mean of `near` and `likelihood`, 0 to 1, and somewhat more for the passage that a follow-up is about. */
+  score: number;
+  /** Cosine similarity to the nearest way of asking, 0 to 1. */
+  likeness: number;
+  /** Share of the question's terms, by weight, that occur in the topic's ways of asking or its passage, 0 to 1. */
+  coverage: number;
+  /** Weighted mean of `likeness` and `coverage`, 0 to 1. */
+  near: number;
+  /** The topic's probability according to the learned model (`topic-model.ts`), 0 to 1. */
+  likelihood: number;
+}
+
 /** A figure before and after. */
 export interface Change {
   /** The detail that tells it. */

@@ -125,8 +125,10 @@ export interface Reader {
   read(text: string): Read;
   /** The terms of folded words without typing errors. */
   termsOf(words: readonly string[]): string[];
-  /** Whether a word occurs in the texts that the reader was created from. */
+  /** Whether a word occurs in the texts that the reader was created from, or was learned since. */
   knows(word: string): boolean;
+  /** Takes folded words as spelt from now on, and mends typing errors to them. */
+  learn(words: readonly string[]): void;
   isOrdinary(term: string): boolean;
 }
 
@@ -168,10 +170,19 @@ export function createReader(language: Language, texts: Iterable<readonly string
     ),
   );
   const everydayStems = new Set([...everyday].map(stem));
-  const known = new Set<string>([...PLANS, ...TOOLS, ...company.name.toLowerCase().split(" ")]);
-  for (const words of texts) for (const word of words) known.add(word);
-  const knownStems = new Set([...known].map(stem));
-  const nearest = createNearestWord(new Set([...known, ...everyday]));
+  const known = new Set<string>();
+  const knownStems = new Set<string>();
+  const nearest = createNearestWord(everyday);
+  function learn(words: readonly string[]): void {
+    for (const word of words) {
+      if (known.has(word)) continue;
+      known.add(word);
+      knownStems.add(stem(word));
+      nearest.learn(word);
+    }
+  }
+  learn([...PLANS, ...TOOLS, ...company.name.toLowerCase().split(" ")]);
+  for (const words of texts) learn(words);
   const isKnown = (word: string) =>
     known.has(word) || everyday.has(word) || knownStems.has(stem(word)) || everydayStems.has(stem(word));
 
@@ -190,7 +201,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
         strangers.push(word);
         return word;
       }
-      if (!names.has(word) && !tried.has(word) && tried.size < MENDED_AT_MOST) tried.set(word, nearest(word));
+      if (!names.has(word) && !tried.has(word) && tried.size < MENDED_AT_MOST) tried.set(word, nearest.to(word));
       const meant = tried.get(word);
       if (meant === undefined) strangers.push(word);
       return meant ?? word;
@@ -252,6 +263,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
   return {
     language,
     knows: (word) => known.has(word),
+    learn,
     termsOf,
     isOrdinary: (term) => everydayStems.has(term),
     read(text) {
@@ -325,23 +337,31 @@ const SHORTEST_MISTYPED = 5;
 const LONG_WORD = 10;
 
 /**
- * Creates a function that corrects a mistyped word to the nearest known word: one letter wrong, missing, extra or
- * swapped, or two in a long word. The first letter must match: it is seldom wrong, and short words would otherwise turn
- * into others.
- * @param known folded words
- * @returns a function that returns undefined if no known word is near enough
+ * Corrects a mistyped word to the nearest known word: one letter wrong, missing, extra or swapped, or two in a long word.
+ * The first letter must match: it is seldom wrong, and short words would otherwise turn into others.
+ * @param everyday folded words known besides those learned, which come first among equally near ones
  */
-function createNearestWord(known: ReadonlySet<string>): (word: string) => string | undefined {
-  const byInitial = Map.groupBy(known, (word) => word[0]);
-  return (word) => {
-    if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return undefined;
-    // Known words that are too short would match anything.
-    const near = (byInitial.get(word[0]) ?? []).filter((other) => {
-      return other.length >= SHORTEST_MISTYPED && Math.abs(other.length - word.length) <= 2;
-    });
-    if (near.length === 0) return undefined;
-    const nearest = closest(word, near);
-    return editDistance(word, nearest) <= (word.length >= LONG_WORD ? 2 : 1) ? nearest : undefined;
+function createNearestWord(everyday: ReadonlySet<string>) {
+  const common = Map.groupBy(everyday, (word) => word[0]);
+  const learned = new Map<string | undefined, string[]>();
+  return {
+    learn(word: string): void {
+      const same = learned.get(word[0]);
+      if (same) same.push(word);
+      else learned.set(word[0], [word]);
+    },
+    /** Returns undefined if no known word is near enough. */
+    to(word: string): string | undefined {
+      if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return undefined;
+      const [initial] = word;
+      // Known words that are too short would match anything.
+      const near = [...(learned.get(initial) ?? []), ...(common.get(initial) ?? [])].filter((other) => {
+        return other.length >= SHORTEST_MISTYPED && Math.abs(other.length - word.length) <= 2;
+      });
+      if (near.length === 0) return undefined;
+      const nearest = closest(word, near);
+      return editDistance(word, nearest) <= (word.length >= LONG_WORD ? 2 : 1) ? nearest : undefined;
+    },
   };
 }
 

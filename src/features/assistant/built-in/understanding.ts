@@ -3,10 +3,11 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { asksUs } from "./contact-left.ts";
-import { ASKED, type Passage } from "./passage.ts";
+import { ASKED, type Candidate, type Passage } from "./passage.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
-import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
+import { isTaught } from "./taught-answers.ts";
+import { MIXED, type WaysIndex } from "./ways-index.ts";
 
 /** Minimum score at which a wish or small talk counts as understood. */
 export const LIKELY = 0.45;
@@ -188,8 +189,8 @@ function postSaying(
   const words = read.words.join(" ");
   if (score >= (TO_US.test(words) ? SURE : UNDERSTOOD) || best?.id.startsWith("post-") || read.plans.length > 0)
     return undefined;
-  const telling = tellingOf(read, index);
-  if (telling.length === 0) return undefined;
+  // "Do you repair cars?" is not answered by a post with a template for repairs.
+  if (tellingOf(read, index).length < (TO_US.test(words) ? 2 : 1)) return undefined;
   const found = index.posts.find(text, "post-");
   // « C’est quoi, votre infolettre? » asks about ours.
   const isOfUs = TO_US.test(words) && score >= PERHAPS;
@@ -240,7 +241,7 @@ function storyOf(
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
   // The post may answer what the site does not: « Et une demande de rabais? »
   // « Je garde ça combien de temps? » is not about what we keep.
-  const isTheirs = best?.passage && !/^staff-/.test(best.id) && !TO_US.test(told.read.words.join(" "));
+  const isTheirs = best?.passage && !isTaught(best.id) && !TO_US.test(told.read.words.join(" "));
   const isLikely = (section?.share ?? 0) >= (isTheirs ? SAID_BY_POST : SAID_NEARLY);
   const isHere = isSection || (best && (isTheirs || MIXED.has(best.id)) && isLikely);
   // "What did it do to their costs?" is about the case that was told, even if another one matches.

@@ -1,29 +1,11 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Language } from "../../../lib/language.ts";
 import { inverted, packed } from "./packed-lists.ts";
-import { type FollowUps, type Passage, wholeText } from "./passage.ts";
+import { type Candidate, type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { createReader, foldedLines, foldedWords, type Read, type Reader } from "./reading.ts";
+import { createTaughtAnswers, isTaught, type TaughtAnswers } from "./taught-answers.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
-
-/** A topic that a question may be about. */
-export interface Candidate {
-  /** The passage's id, or the id of small talk or a wish in `asked.ts`, such as `greeting` and `booking`. */
-  id: string;
-  passage?: Passage | undefined;
-  /** Weighted mean of `near` and `likelihood`, 0 to 1, and somewhat more for the passage that a follow-up is about. */
-  score: number;
-  /** Cosine similarity to the nearest way of asking, 0 to 1. */
-  likeness: number;
-  /** Share of the question's terms, by weight, that occur in the topic's ways of asking or its passage, 0 to 1. */
-  coverage: number;
-  /** Weighted mean of `likeness` and `coverage`, 0 to 1. */
-  near: number;
-  /** The topic's probability according to the learned model (`topic-model.ts`), 0 to 1. */
-  likelihood: number;
-  /** Whether the question lacks a key word of the nearest way of asking: about cars, where the way says printers. */
-  isBeside?: boolean;
-}
 
 /** The contexts in which follow-ups are understood, each with the passages that set it. */
 const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS | `post-${string}`>, RegExp>> = {
@@ -46,7 +28,7 @@ function contextsOf(id: string): readonly string[] {
   const contexts = Object.entries(CONTEXTS).flatMap(([context, ids]) => (ids.test(id) ? [context] : []));
   // Each post is a context, too.
   if (id.startsWith("post-")) contexts.push(id.split("/")[0]!);
-  return contexts.length > 0 || id.startsWith("staff-") ? contexts : [OTHERS];
+  return contexts.length > 0 || isTaught(id) ? contexts : [OTHERS];
 }
 /** Id in `follow-ups.ts` for a follow-up that the last passage itself answers. */
 const SAME = "same";
@@ -59,8 +41,6 @@ const PAIR = 0.45;
 const ORDINARY = 0.25;
 /** Maximum weight of an everyday word, as a share of the rarest word's. */
 const EVERYDAY = 0.75;
-/** A word with at least this share of the rarest word's weight is a key word. */
-const TELLING = 0.6;
 /** Share of `likeness` in `near`; the rest is `coverage`. */
 const LIKENESS_SHARE = 0.7;
 /** Share of the learned model in a score. On held-out ways, either part alone does worse. */
@@ -119,15 +99,24 @@ interface TopicTexts {
   told: readonly string[][];
 }
 
+/** The texts of a language. */
+export interface Topics {
+  passages: readonly Passage[];
+  texts: readonly TopicTexts[];
+  /** Knows the words of the texts. */
+  reader: Reader;
+  taught: TaughtAnswers;
+}
+
 /**
- * Reads the texts of a language, and creates a reader that knows their words.
+ * Reads the texts of a language.
  * @param asked ways of asking by topic id, one per line
  */
 export async function readTopics(
   language: Language,
   passages: readonly Passage[],
   asked: Readonly<Record<string, string>>,
-): Promise<{ passages: readonly Passage[]; texts: readonly TopicTexts[]; reader: Reader }> {
+): Promise<Topics> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   // All ways share one string per word, to save memory.
   const words = new Map<string, string>();
@@ -150,7 +139,7 @@ export async function readTopics(
     language,
     texts.flatMap(({ ways, said }) => [...ways, said]),
   );
-  return { passages, texts, reader };
+  return { passages, texts, reader, taught: createTaughtAnswers(reader) };
 }
 
 /**
@@ -160,7 +149,7 @@ export async function readTopics(
  * @param followUps ways of asking that depend on the passage told last
  */
 export async function createWaysIndex(
-  { passages, texts, reader }: Awaited<ReturnType<typeof readTopics>>,
+  { passages, texts, reader, taught }: Topics,
   followUps: Partial<FollowUps> = {},
 ): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
@@ -242,7 +231,7 @@ export async function createWaysIndex(
     reader,
     posts: createPostSearch(reader, passages),
     weight,
-    passage: (id) => byId.get(id),
+    passage: (id) => byId.get(id) ?? taught.passage(id),
     holds(id, term) {
       const number = features.find(term);
       return number !== undefined && topicsWith(number).includes(topics.findIndex((topic) => topic.id === id));
@@ -322,7 +311,6 @@ export async function createWaysIndex(
           coverage,
           near,
           likelihood: likely[number]!,
-          isBeside: nearest.some((feature) => !known.includes(feature) && weights[feature]! >= TELLING * rarest),
           score: 0,
         };
       });
@@ -334,23 +322,28 @@ export async function createWaysIndex(
       }
       // Ways of `MIXED` topics share everyday words with any question, so a passage that is almost quoted comes first.
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
+      const answers = taught.search(terms, weight);
+      const isTaughtNow = answers.some(({ likelihood }) => likelihood === 1);
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
       const ofPlans = sumOf(found.filter(({ id }) => ANY_PLAN.test(id)));
-      return found
-        .filter((one) => !open.includes(one))
-        .map((one) => {
-          const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
-          // Staff wrote the answer for exactly this question, or the question repeats a way word for word. After an
-          // answer, though, the same words ("How long does it take?") may refer to that answer.
-          const isWhole = one.likeness >= IN_THESE_WORDS && !(contexts.length > 0 && one.passage);
-          const isExact = one.id.startsWith("staff-") || isWhole;
-          const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
-          const stays = isFollowUp && one.id === before ? STAYS : 0;
-          return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned + stays };
-        })
-        .filter(({ score }) => score > 0.1)
-        .sort((one, other) => other.score - one.score);
+      return (
+        found
+          // What the team has answered is no longer what the site does not answer.
+          .filter((one) => !open.includes(one) && !(isTaughtNow && MIXED.has(one.id)))
+          .map((one) => {
+            const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
+            // The question repeats a way word for word. After an answer, though, the same words ("How long does it take?")
+            // may refer to that answer.
+            const isExact = one.likeness >= IN_THESE_WORDS && !(contexts.length > 0 && one.passage);
+            const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
+            const stays = isFollowUp && one.id === before ? STAYS : 0;
+            return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned + stays };
+          })
+          .concat(answers)
+          .filter(({ score }) => score > 0.1)
+          .sort((one, other) => other.score - one.score)
+      );
     },
   };
 }

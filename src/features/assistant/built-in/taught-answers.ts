@@ -1,0 +1,114 @@
+import type { Candidate, Passage } from "./passage.ts";
+import { foldedWords, MARK, type Reader } from "./reading.ts";
+
+/**
+ * Answers that the team or the owner wrote to questions of their own. They are compared with a question one by one,
+ * without the learned model, so that a new one answers at once, and the site's ways of asking are not indexed again.
+ */
+export interface TaughtAnswers {
+  /** Replaces the answers. The reader knows their words from then on. */
+  teach(passages: readonly Passage[]): void;
+  passage(id: string): Passage | undefined;
+  /**
+   * Returns the answers whose subject a question names. It is about those with a `likelihood` of 1.
+   * @param weigh returns a term's weight, which grows with its rarity
+   */
+  search(terms: readonly string[], weigh: (term: string) => number): Candidate[];
+}
+
+/** Whether a passage is such an answer, by its id. */
+export const isTaught = (id: string) => id.startsWith("staff-");
+
+/** Likeness of two words of a group of near-synonyms; a word is like itself by 1. */
+const SYNONYMS = 0.6;
+/** Minimum length of a stem that another begins with, as « environ » does « environnemental », to count as the same. */
+const SAME_FAMILY = 5;
+/** Likeness from which a question that names an answer's subject is about it. */
+const ABOUT = 0.48;
+/** A word of the answer's question names its subject if it has at least this share of the heaviest word's weight. */
+const OF_SUBJECT = 0.65;
+/** Weight from which a word names another subject: cars, where the answer is about printers. */
+const OTHER_SUBJECT = 6.5;
+/** Share of the answer's question, by weight, from which such a word does not matter. */
+const MOSTLY = 0.7;
+/** Share of the likeness in a score; the rest is the likelihood. */
+const LIKENESS_SHARE = 0.55;
+
+interface Word {
+  root: string;
+  /** Its group of near-synonyms (`~name`). */
+  group: string | undefined;
+  weight: number;
+}
+
+export function createTaughtAnswers(reader: Reader): TaughtAnswers {
+  let answers: { passage: Passage; ways: { terms: string[]; words?: Word[] }[] }[] = [];
+
+  return {
+    teach(passages) {
+      answers = passages.map((passage) => {
+        const ways = (passage.asked ?? []).map((way) => foldedWords(way, reader.language));
+        reader.learn([...ways.flat(), ...foldedWords(passage.opening, reader.language)]);
+        return { passage, ways: ways.map((way) => ({ terms: reader.termsOf(way) })) };
+      });
+    },
+    passage: (id) => answers.find(({ passage }) => passage.id === id)?.passage,
+    search(terms, weigh) {
+      const asked = wordsOf(terms, weigh);
+      if (asked.length === 0) return [];
+      return answers.flatMap(({ passage, ways }) => {
+        const found = ways.flatMap((way) => {
+          // The weights are the same until the next teaching.
+          way.words ??= wordsOf(way.terms, weigh);
+          return (way.words.length > 0 && candidate(passage, way.words, asked)) || [];
+        });
+        return found.sort((one, other) => other.score - one.score).slice(0, 1);
+      });
+    },
+  };
+}
+
+/** The words of a text, once each. A word's group, if it has one, is the term before it. */
+function wordsOf(terms: readonly string[], weigh: (term: string) => number): Word[] {
+  const words = new Map<string, Word>();
+  const isGroup = (term: string | undefined) => term?.startsWith("~") === true;
+  for (const [at, root] of terms.entries()) {
+    const next = terms[at + 1];
+    if (isGroup(root) && next !== undefined && !isGroup(next)) continue;
+    const group = [root, terms[at - 1]].find(isGroup);
+    const weight = Math.max(weigh(root), group ? weigh(group) : 0);
+    // That both name some tool of others says nothing about which.
+    words.set(root, { root, group: group === MARK.otherTool ? undefined : group, weight });
+  }
+  return [...words.values()];
+}
+
+function isOfFamily(one: string, other: string): boolean {
+  return one.length >= SAME_FAMILY && other.startsWith(one) && !other.startsWith("~");
+}
+
+function likenessTo(words: readonly Word[], { root, group }: Word): number {
+  if (words.some((word) => word.root === root || isOfFamily(root, word.root) || isOfFamily(word.root, root))) return 1;
+  return group && words.some((word) => word.group === group) ? SYNONYMS : 0;
+}
+
+/** Returns how much of some words occurs among others, by the square of their weights, 0 to 1. */
+function shareIn(others: readonly Word[], words: readonly Word[]): number {
+  const sum = (of: (word: Word) => number) => words.reduce((total, word) => total + word.weight ** 2 * of(word), 0);
+  return sum((word) => likenessTo(others, word)) / sum(() => 1);
+}
+
+/** Measures how much a question is like one of an answer's ways of asking, if it names its subject and no other. */
+function candidate(passage: Passage, way: readonly Word[], asked: readonly Word[]): Candidate | undefined {
+  const [covered, coverage] = [shareIn(asked, way), shareIn(way, asked)];
+  const likeness = Math.sqrt(covered * coverage);
+  const subject = way.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const isNamed =
+    likenessTo(asked, subject) > 0 &&
+    way.some((word) => word.weight >= OF_SUBJECT * subject.weight && likenessTo(asked, word) === 1);
+  const isOther = asked.some((word) => word.weight >= OTHER_SUBJECT && likenessTo(way, word) === 0);
+  if (!isNamed || (isOther && covered < MOSTLY)) return undefined;
+  const likelihood = likeness >= ABOUT ? 1 : 0;
+  const score = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * likelihood;
+  return { id: passage.id, passage, likeness, coverage, near: likeness, likelihood, score };
+}

@@ -47,8 +47,11 @@ test("changes many requests at once with the mouse or by touch, and undoes it", 
   await expect(bar(page)).not.toContainText("choisies,");
   const stages = async () => (await Promise.all(asked.map(({ id }) => stageOf(page, id)))).sort();
   expect(await stages()).toEqual(["lost", "lost", "lost", "new"]);
+  await expect(rowsIn(page).filter({ hasText: "Perdue" })).toHaveCount(3);
   await toast(page, "3 demandes changées").getByRole("button", { name: "Annuler" }).click();
   await expect.poll(stages).toEqual(["new", "new", "new", "new"]);
+  // What is not on screen yet counts as changed by someone else.
+  await expect(rowsIn(page).filter({ hasText: "Perdue" })).toHaveCount(0);
 
   await bar(page).getByRole("checkbox", { name: "Choisir toutes les demandes affichées" }).check();
   await expect(bar(page)).toContainText("4 choisies");

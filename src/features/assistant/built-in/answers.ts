@@ -10,6 +10,7 @@ import { MINUTE_MS, offsetAt } from "../../appointments/times/wall-clock.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn, numberIn, rateIn } from "./memory.ts";
 import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf, ZONES } from "./passage.ts";
+import { phrases, says } from "./phrases.ts";
 import {
   breakEven,
   comparedText,
@@ -116,7 +117,7 @@ const BY_RANK: Readonly<Record<string, PlanId>> = {
   "plan-popular": MOST_POPULAR_PLAN,
 };
 
-function ofPlan({ passage, text, told, read, plans, people }: Asked, language: Language): Computed | undefined {
+function ofPlan({ passage, text, told, read, plans, people, memory }: Asked, language: Language): Computed | undefined {
   const { id } = passage;
   const ranked = BY_RANK[id];
   if (ranked && (plans.length === 0 || (plans.length === 1 && plans[0] === ranked)))
@@ -157,7 +158,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   if (id === "billing" && billed !== undefined) return planForPeople(language, billed);
   if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
   // « On est 6 : 500, c’est assez? » The number of people decides, not the plans named.
-  const fitting = people.now === undefined ? undefined : planForPeople(language, people.now);
+  const fitting = people.now === undefined ? undefined : planForPeople(language, people.now, memory.peopleBefore);
   if (fitting && !(plans.length === 1 && fitting.plans.includes(plans[0]!))) return fitting;
   if (plans.length > 1) return { text: comparedText(language, plans), plans };
   if (plans.length === 1) {
@@ -170,14 +171,12 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 
 /** Not « combien d’heures ». */
 const ASKS_PRICE = /\b(?:how much|price|cost|cheapest|prix|co[uû]te|moins cher|combien(?! d))/i;
-const WHICH =
-  /\b(?:(?:to|pour) (?:get|have|avoir) (?:that|it|ca)|pour l avoir|cheapest (?:one )?(?:that|with)|moins cher qui|lequel|laquelle|lesquels|quel (?:forfait|plan)|which|what plan)\b/;
+const WHICH_PLAN = phrases("whichPlan");
 
 /** Whether a text asks which plan has what is spoken of. */
-export const asksWhich = (text: string): boolean => WHICH.test(foldForSearch(text));
+export const asksWhich = (text: string): boolean => says(foldForSearch(text), WHICH_PLAN);
 
-const ASKS_CHANGE =
-  /%|\b(?:pourcent\w*|percent\w*|combien de (?:plus|moins)|de combien|difference|ecart|how (?:much|many) (?:more|less|fewer)|sauve\w*|gagne\w*|sav(?:e|ed|es|ing|ings)|monte|baisse)\b/;
+const DIFFERENCE = phrases("difference");
 const OF_SELF = /\b(?:je|j|on|nous|moi|me|mon|ma|mes|notre|nos|i|we|us|my|our|ours)\b/;
 
 /** Whether a text says how often what takes minutes happens: « on entre 25 commandes par jour », "50 orders a week". */
@@ -192,7 +191,8 @@ export const asksChange = (text: string, { figures = [] }: Passage, language: La
     (isOften && /\b(?:h|hrs?|heures?|hours?|temps|time)\b/.test(question)) ||
     rateIn(text, language) !== undefined ||
     monthsIn(text, language) === 12 ||
-    ASKS_CHANGE.test(question);
+    question.includes("%") ||
+    says(question, DIFFERENCE);
   return asks && (!OF_SELF.test(question) || isOften);
 };
 
@@ -399,9 +399,7 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
   /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|better|mieux|pire|worse|now|maintenant|baiss\w*|diminu\w*|drop\w*|sell(?:ing)? more|vend\w* plus)/;
-/** Matches follow-ups to a case study that ask for its size or place. */
-const ASKS_WHO =
-  /\b(?:how (?:big|large)|how many (?:people|employees|staff)|where|what (?:city|town)|(?:grosse?|grande?)s? comment|(?:ils|elles) (?:sont|etaient) combien|combien (?:de personnes|de monde|d employes|ils sont|sont ils)|quelle (?:ville|taille)|ou (?:ca|est|sont|c est)|c est ou)\b/;
+const WHO = phrases("who");
 /** Matches follow-ups to a case study that ask how it was done. */
 const ASKS_HOW =
   /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|what did (?:you|they) (?:do|change|build|set))/;
@@ -443,7 +441,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   const changed = named.length > 0 ? named.sort().map((place) => results[place]!) : results;
   // Its first sentence says who they are, how many and where: « Clinique de physiothérapie, Québec, 18 personnes. »
   if (results.length > 0 && reply !== undefined && ASKS_HOW.test(question)) return opening;
-  if (results.length > 0 && reply !== undefined && ASKS_WHO.test(question)) {
+  if (results.length > 0 && reply !== undefined && says(question, WHO)) {
     return [sentencesOf(opening)[0]!, ...(named.length > 0 ? changed : [])].join(" ");
   }
   if (reply !== undefined && (id.startsWith("case-") || reply.length > LONG)) {

@@ -1341,6 +1341,9 @@ describe("what goes on from the last answer", () => {
   });
 
   it.each([
+    ["fr", ["on est 22", "et avec 6 de plus, ça monte de combien?"], /^Pour 28 personnes.*2 000 \$ de plus/],
+    ["fr", ["on est 40, ça coûte combien", "et si on descend à 20, on sauve combien?"], /^Pour 20 .*2 000 \$ de plus/],
+    ["en", ["we’re 22 people", "and with 6 more, how much more a month?"], /^For 28 people.*\$2,000 more/],
     ["fr", ["c’est combien pour une équipe de 4?", "et si on tombe à 10 l’an prochain?"], /^Pour 10 personnes/],
     ["fr", ["combien pour quatre personnes?", "et pour douze?"], /^Pour 12 personnes/],
     ["en", ["hi, what does it cost for three people?", "and if we go up to 12 by summer?"], /^For 12 people/],

@@ -10,7 +10,7 @@ import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { asksFigure } from "./post-search.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
-import { askedOf, OF_HOURS, OF_PRICE, REMAINS, toWorkOut } from "./sums.ts";
+import { askedOf, asksRemaining, OF_HOURS, OF_PRICE, toWorkOut } from "./sums.ts";
 import { isTaught } from "./taught-answers.ts";
 import { AHEAD_BY, LIKELY, lastReply, OF_PLANS, UNDERSTOOD, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
@@ -93,7 +93,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const last = lastReply(turn);
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
   // « C’est 450 par mois; il nous en resterait combien? »
-  const asksLeft = about === "support" && REMAINS.test(foldForSearch(turn.text));
+  const asksLeft = about === "support" && asksRemaining(foldForSearch(turn.text));
   const asksElse = meant.read.words.length > SHORT_REPLY || turn.text.includes("?");
   if (!about || wishesElse(meant.candidates) || (asksElse && !asksLeft)) return undefined;
   const isOfOthers =

@@ -3,6 +3,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Turn } from "../answer-provider.ts";
 import { EMAIL, nameIn, PHONE } from "./contact-left.ts";
+import { numberSaid, phrases, says } from "./phrases.ts";
 import { foldedWords } from "./reading.ts";
 
 /** The kinds of work that we take over. */
@@ -16,6 +17,8 @@ export interface Memory {
   phone?: string | undefined;
   /** Number of people in their firm. */
   people?: number | undefined;
+  /** Their number until the latest message, if it tells another. */
+  peopleBefore?: number | undefined;
   /** Hours that repetitive work takes per week. */
   hours?: number | undefined;
   /** Cost of an hour of that work, in dollars. */
@@ -92,10 +95,9 @@ function figuresOf(text: string, language: Language): string {
   return said.filter((word) => word !== "").join(" ");
 }
 
-const PEOPLE: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|(?:re)?tombe|(?:re)?descend|revient) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
-  en: /\b(?:(?:grow|grew|growing|go|get|drop|shrink)(?: up| down| back)? to|(?:we|there) (?:are|re|ll be|will be)|were|theres|(?:team|crew|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|ppl|person|employee|staff|of us|of them|worker|team member|folks|guys|on (?:the )?(?:payroll|staff))/u,
-};
+const PEOPLE = phrases("people");
+const ABOUT = phrases("about");
+const MEASURES = phrases("measures");
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
   en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one (?:wo)?man)\b/,
@@ -109,9 +111,8 @@ const MEMBER = /\b(\d{1,2}|mon|ma|une?|my|an?|one) \p{L}+/gu;
 /** Returns the number of people in the visitor's firm, if the text says it. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
-  const [, one, other] = PEOPLE[language].exec(plain) ?? [];
-  const count = one ?? other;
-  if (count) return Number(count);
+  const count = numberSaid(plain.replace(MEASURES, "").replace(ABOUT, "").replace(/ {2,}/g, " "), PEOPLE);
+  if (count) return count;
   const members = [...(MEMBERS.exec(plain)?.[0] ?? "").matchAll(MEMBER)].map(([, number]) => Number(number) || 1);
   if (members.length > 0) return members.reduce((sum, each) => sum + each, 1);
   return ALONE[language].test(plain) ? 1 : undefined;
@@ -140,16 +141,11 @@ export function hoursIn(text: string, language: Language): number | undefined {
   return hours === undefined ? undefined : Number(hours) + (/ (?:et demie|and a half)\b/.test(told!) ? 0.5 : 0);
 }
 
-/** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", "30$/hr", « son heure me coûte 30 piasses ». */
-const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|(?:de )?lheure\b|each\b)|\b(\d{2,3}) (?:dollars?|bucks) (?:heure|hour|hr|h)\b|\b(?:heure|hour|each)\b(?: \S+){0,5}? (?:coute|vaut|revient|est a|c est|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b|\b(?:time|temps) (?:is worth|costs?|vaut|coute)(?: \D\S*){0,2} (\d{2,3})\b|\b(?:an?|l|une) ?(?:heure|hour|hr) (?:a|at) (\d{2,3})\b|\b\d+ (?:h|hrs?|heures?|hours?)(?: (?:par|a|per) (?:semaine|week))?(?: (?:saved|sauvees?|gagnees?|wasted|lost|perdues?))? (?:a|at) (\d{2,3}) (?:dollars?|piasses?|piastres?|bucks)\b/u;
+const RATE = phrases("rate");
 
-/** Returns the cost of an hour in a text, in dollars. */
-export function rateIn(text: string, language: Language): number | undefined {
-  const [, ...rates] = RATE.exec(withFigures(inDollars(text), language)) ?? [];
-  const rate = rates.find((one) => one !== undefined);
-  return rate === undefined ? undefined : Number(rate);
-}
+/** Returns the cost of an hour in a text, in dollars: « 28 $ de l’heure », "$32 an hour", « mon heure vaut 30 piasses ». */
+export const rateIn = (text: string, language: Language): number | undefined =>
+  numberSaid(withFigures(inDollars(text), language), RATE);
 
 /** Units of money and time: a number with one of these is not the count that we asked for. */
 export const OTHER_UNITS =
@@ -165,13 +161,11 @@ export function savedIn(text: string, language: Language): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** Matches numbers of places and plans, not people: "3 salons", "two packages". */
-const OF_PLACES =
-  /\b(?:\d{1,3}|deux|trois|two|three) (?:plans?|packages?|forfaits?|salons?|locations?|offices?|shops?|stores?|branches|sites?|clinics?|bureaux|boutiques?|magasins?|succursales?|adresses?|cliniques?|garages?|restos?|restaurants?)\b/;
+const PLACES = phrases("places");
 
 /** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
 export function sizeIn(text: string, language: Language): number | undefined {
-  if (OF_PLACES.test(foldForSearch(text))) return undefined;
+  if (says(foldForSearch(text), PLACES)) return undefined;
   const meant = text.replace(/(?<!\p{L})(?:pas|not|instead of|au lieu de) \d+/giu, "");
   return isOfUnits(meant) ? undefined : numberIn(meant, language);
 }
@@ -210,12 +204,8 @@ export function daysIn(text: string, language: Language): number | undefined {
   return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;
 }
 
-const HIRES =
-  /\bj?(?:engag\w*|embauch\w*|ajoute|hir(?:e|ing)|add(?:ing)?) (?:(?:une?|about|another|environ) )?(\d{1,3})\b/;
-const LEAVES =
-  /\b(\d{1,2}) (?:(?:are|will be|of them are) )?(?:leav(?:e|ing)|quit(?:ting)?|retir(?:e|ing)|s en vont|partent|quittent)\b/;
-const STAFF = "(?:people|ppl|guys|employees|staff|workers|personnes|employes|gars|filles|monde)";
-const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
+const JOINS = phrases("joins");
+const LEAVES = phrases("leaves");
 
 const ONE_MORE =
   /\b(?:autre (?:personne|employee?|gars|fille)|another (?:person|employee|guy|one)|one more|une? de plus)\b/;
@@ -226,12 +216,12 @@ const ONE_MORE =
  */
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
   const plain = withFigures(text, language);
-  const [, count] = HIRES.exec(plain) ?? JOINS.exec(plain) ?? [];
   if (people === undefined) return undefined;
-  if (count !== undefined) return people + Number(count);
+  const joining = isOfHours(text) || text.includes("$") ? undefined : numberSaid(plain, JOINS);
+  if (joining !== undefined) return people + joining;
   if (ONE_MORE.test(plain)) return people + 1;
-  const leaving = LEAVES.exec(plain)?.[1];
-  if (leaving !== undefined && Number(leaving) < people) return people - Number(leaving);
+  const leaving = numberSaid(plain, LEAVES);
+  if (leaving !== undefined && leaving < people) return people - leaving;
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }
 
@@ -251,6 +241,7 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
       hours: hoursIn(content, language),
       rate: rateIn(content, language),
     };
+    memory.peopleBefore = told.people && told.people !== memory.people ? memory.people : undefined;
     // « Quatre employés perdent chacun cinq heures. »
     if (told.hours && EACH.test(withFigures(content, language))) told.hours *= told.people ?? memory.people ?? 1;
     Object.assign(memory, Object.fromEntries(Object.entries(told).filter(([, value]) => value)));

@@ -89,12 +89,19 @@ const namesOf = (language: Language, plans: readonly PlanId[]) =>
     .map((id) => ASSISTANT_TEXT[language].priceOf(PLANS[id].name, priceOf(language, id)))
     .join(` ${ASSISTANT_TEXT[language].orPlan} `);
 
-/** What a firm of so many people would take, and what that costs. */
-export function planForPeople(language: Language, people: number): { plans: PlanId[]; text: string } {
+/**
+ * What a firm of so many people would take, and what that costs.
+ * @param before how many they were until now, to tell the difference in price
+ */
+export function planForPeople(language: Language, people: number, before?: number): { plans: PlanId[]; text: string } {
   const plans = plansFor(people, ({ employees }) => employees);
   const lines = plans.map((id) => SOURCES[language].pricing.audience[id]).join(" ");
-  const beyond = people > TARGET_CLIENTS.employees.to ? ` ${ASSISTANT_TEXT[language].beyond}` : "";
-  return { plans, text: `${ASSISTANT_TEXT[language].planFor(people, namesOf(language, plans))} ${lines}${beyond}` };
+  const own = ASSISTANT_TEXT[language];
+  const beyond = people > TARGET_CLIENTS.employees.to ? ` ${own.beyond}` : "";
+  const until = before === undefined ? [] : plansFor(before, ({ employees }) => employees);
+  const change = until.length === 1 ? dearer(language, [...new Set([...plans, ...until])], 1) : [];
+  const text = [own.planFor(people, namesOf(language, plans)), ...change, lines].join(" ");
+  return { plans, text: `${text}${beyond}` };
 }
 
 /** What a firm with such revenue a year would take. */

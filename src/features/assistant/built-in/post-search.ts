@@ -1,6 +1,7 @@
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { withFigures } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
+import { phrases, says } from "./phrases.ts";
 import { ROW_MARK } from "./post-passages.ts";
 import type { Reader } from "./reading.ts";
 
@@ -51,9 +52,8 @@ const PAIR = 0.5;
 const WANTS_MOMENT =
   /\b(?:quand(?! (?:je|j|un|une|le|la|les|l|mon|ma|mes|nous|ils?|elles?|quelqu|des|notre|nos)\b)|when(?! (?:i|im|ive|we|my|our|an?|the|they|he|she|some\w+|people|customers?|clients?|its?|theres|youre|your)\b))/;
 /** Questions that ask for a duration, and for a figure. */
-const WANTS_DURATION =
-  /\b(?:longtemps|combien (?:de |d )(?:temps|minutes|heures|jours|semaines|mois)|quels? jours?|(?:which|what) days?|how (?:long|soon|often)|how many (?:minutes|hours|days|weeks|months))\b/;
-const wantsTime = (folded: string) => WANTS_MOMENT.test(folded) || WANTS_DURATION.test(folded);
+const DURATION = phrases("duration");
+const wantsTime = (folded: string) => WANTS_MOMENT.test(folded) || says(folded, DURATION);
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =

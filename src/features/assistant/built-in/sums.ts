@@ -20,6 +20,7 @@ import {
   withFigures,
 } from "./memory.ts";
 import type { Passage } from "./passage.ts";
+import { phrases, says } from "./phrases.ts";
 import { MARK } from "./reading.ts";
 import { CLEAR, lastReply, OF_PLANS, planByPlace, SURE, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
@@ -30,9 +31,6 @@ const COMPARES =
 
 /** Matches questions about what remains once the plan is paid. */
 const LEFT = /\b(?:reste|resterait|laisse\w*|left|pocket|poches?|positif|ahead|paye|net)\b/;
-/** Matches questions about how many hours remain, or come back. */
-export const REMAINS =
-  /\b(?:rest(?:e|ent|era|erait|eraient)|remain\w*|(?:be|is|s|are) (?:still )?(?:left|there))\b|\bm? ?en (?:redonn|enlev|sauv|rend|epargn)\w*|\b(?:give|get|save|take) (?:\w+ )?(?:back|off)\b|\bstuck with\b/;
 /** Topics that are worked out from hours or, to break even, from the cost of an hour. */
 export const OF_HOURS = /^(?:figures|calculator|hours-year|break-even)$/;
 const ASKS_HOURS = /\b(?:combien d heures|combien dheures|how many (?:hours|hrs)|(?:en|in) (?:heures|hours))\b/;
@@ -53,6 +51,10 @@ export const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|
 const OF_TRADE = /^(?:case-|sectors|areas|post-)/;
 /** Topics of work that we take over, for which hours are no question about figures. */
 const OF_WORK: readonly string[] = [...TROUBLES, "offer"];
+
+const REMAINING = phrases("remaining");
+/** Whether a folded text asks how many hours remain, or come back. */
+export const asksRemaining = (folded: string): boolean => says(folded, REMAINING);
 
 /** Maximum number of words of a number that replaces one told before: « Attends, j’ai mal tapé : 14, pas 4. » */
 const LONGEST_CORRECTION = 12;
@@ -98,7 +100,7 @@ function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding,
     asksWorth: WORTH.test(folded),
     asksHours: ASKS_HOURS.test(folded),
     asksFrom: ASKS_FROM.test(folded),
-    asksRemaining: REMAINS.test(folded) && !OF_MONEY.test(folded),
+    asksRemaining: asksRemaining(folded) && !OF_MONEY.test(folded),
     asksHalf: HALF.test(folded),
     asksSum: asksSum(text),
     asksWhich: asksWhich(text),

@@ -4,6 +4,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { asksUs } from "./contact-left.ts";
 import { ASKED, type Candidate, type Passage } from "./passage.ts";
+import { phrases, says } from "./phrases.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { isTaught } from "./taught-answers.ts";
@@ -323,13 +324,16 @@ function sayOneOf(words: readonly string[], list: string): boolean {
 const ASKS_WORDS =
   /\b(?:quoi|what(?! if))\b.*\b(?:dire|dit|ecri\w+|say|says|write|put)\b|\b(?:dire|dis|dit|ecri\w+|met|mets|say|says)\b.*\b(?:quoi|what)\b/;
 
+const NEXT = phrases("next");
+/** Matches such a question that names nothing: « pis après? », "what’s next". */
 const AND_THEN =
-  /\b(?:vendredi|semaine|jour|etape|message|celui|celle|suivante?) (?:d apres|suivante?|apres)\b|\bnext (?:one|friday|week|day|step|message)\b|\b(?:one|friday|week|step|message) after(?: that)?\b|(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;
+  /(?:^|\b(?:et|and|pis|ok) )(?:(?:et|and) )?(?:apres(?: ca)?|ensuite|then(?: what)?|after(?: that)?|whats next)$/;
 
 /** Returns the next section of a post, for « et le suivant? », « pis après? ». */
 function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {
   const [, post, number] = /^(post-.+)\/(\d+)$/.exec(id) ?? [];
   const isNext =
+    says(words.join(" "), NEXT) ||
     AND_THEN.test(words.join(" ")) ||
     (words.length <= SHORT && sayOneOf(words, WORDS[index.reader.language].places.next));
   return number && isNext ? index.passage(`${post}/${Number(number) + 1}`) : undefined;
@@ -357,9 +361,7 @@ export function planByPlace(
   return places.map((place) => PLAN_IDS[place]!);
 }
 
-/** Matches times with a rank, which names no plan: "last week", « le deuxième mois ». */
-const RANKED_TIME =
-  /\b(?:first|second|third|last|next|premi\w+|deuxieme|troisieme|derni\w+) (?:days?|weeks?|months?|years?|time|fois|jours?|semaines?|mois|annees?|ans?)\b|\b(?:semaine|annee|an|mois) (?:derni\w+|passee?)\b/g;
+const RANKED_TIME = phrases("rankedTime");
 const OF_TWO = /\b(?:des deux|of the two|of those two|of both)\b/;
 
 /** Asks the previous question about another plan: « Et Accelerate? » */

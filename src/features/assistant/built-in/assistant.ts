@@ -283,7 +283,8 @@ async function answerTo(
   }
   if (isUnknown) {
     if (saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
-    const nearest = best && !isStrange(meant, index) && best.score >= PERHAPS ? best.passage : undefined;
+    const isNear = best && !isStrange(meant, index) && best.score >= PERHAPS;
+    const nearest = (isNear ? best : meant.candidates.find(({ id }) => isTaught(id)))?.passage;
     const others = meant.candidates.flatMap(({ passage, score }) =>
       passage && score >= PERHAPS / 2 ? { title: passage.title, href: passage.href } : [],
     );

@@ -10,7 +10,7 @@ export interface TaughtAnswers {
   teach(passages: readonly Passage[]): void;
   passage(id: string): Passage | undefined;
   /**
-   * Returns the answers whose subject a question names. It is about those with a `likelihood` of 1.
+   * Returns the answers that a question is surely or perhaps about.
    * @param weigh returns a term's weight, which grows with its rarity
    */
   search(terms: readonly string[], weigh: (term: string) => number): Candidate[];
@@ -23,16 +23,18 @@ export const isTaught = (id: string) => id.startsWith("staff-");
 const SYNONYMS = 0.6;
 /** Minimum length of a stem that another begins with, as « environ » does « environnemental », to count as the same. */
 const SAME_FAMILY = 5;
-/** Likeness from which a question that names an answer's subject is about it. */
-const ABOUT = 0.48;
 /** A word of the answer's question names its subject if it has at least this share of the heaviest word's weight. */
 const OF_SUBJECT = 0.65;
-/** Weight from which a word names another subject: cars, where the answer is about printers. */
-const OTHER_SUBJECT = 6.5;
-/** Share of the answer's question, by weight, from which such a word does not matter. */
-const MOSTLY = 0.7;
-/** Share of the likeness in a score; the rest is the likelihood. */
-const LIKENESS_SHARE = 0.55;
+/**
+ * When a question that names an answer's subject is surely or perhaps about it: the minimum likeness, the weight from
+ * which a word names another subject (cars, where the answer is about printers), and the share of the answer's question,
+ * by weight, from which such a word does not matter.
+ */
+const SURELY = { likeness: 0.65, other: 5.5, mostly: 0.9 };
+const PERHAPS = { likeness: 0.4, other: 6.5, mostly: 0.7 };
+/** Score of an answer that is perhaps meant, so that it is told as the nearest; that of a sure one is higher. */
+const NEAREST = 0.37;
+const SURE = 0.7;
 
 interface Word {
   root: string;
@@ -98,7 +100,7 @@ function shareIn(others: readonly Word[], words: readonly Word[]): number {
   return sum((word) => likenessTo(others, word)) / sum(() => 1);
 }
 
-/** Measures how much a question is like one of an answer's ways of asking, if it names its subject and no other. */
+/** Measures how much a question is like one of an answer's ways of asking. */
 function candidate(passage: Passage, way: readonly Word[], asked: readonly Word[]): Candidate | undefined {
   const [covered, coverage] = [shareIn(asked, way), shareIn(way, asked)];
   const likeness = Math.sqrt(covered * coverage);
@@ -106,9 +108,11 @@ function candidate(passage: Passage, way: readonly Word[], asked: readonly Word[
   const isNamed =
     likenessTo(asked, subject) > 0 &&
     way.some((word) => word.weight >= OF_SUBJECT * subject.weight && likenessTo(asked, word) === 1);
-  const isOther = asked.some((word) => word.weight >= OTHER_SUBJECT && likenessTo(way, word) === 0);
-  if (!isNamed || (isOther && covered < MOSTLY)) return undefined;
-  const likelihood = likeness >= ABOUT ? 1 : 0;
-  const score = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * likelihood;
-  return { id: passage.id, passage, likeness, coverage, near: likeness, likelihood, score };
+  const others = asked.filter((word) => likenessTo(way, word) === 0).map(({ weight }) => weight);
+  const is = (bar: typeof SURELY) =>
+    isNamed && likeness >= bar.likeness && (covered >= bar.mostly || others.every((weight) => weight < bar.other));
+  if (!is(PERHAPS)) return undefined;
+  const isSure = is(SURELY);
+  const score = isSure ? SURE + (1 - SURE) * likeness : NEAREST;
+  return { id: passage.id, passage, likeness, coverage, near: likeness, likelihood: isSure ? 1 : 0, score };
 }

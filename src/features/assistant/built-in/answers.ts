@@ -421,6 +421,8 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   const { id, title, opening, details } = passage;
   const question = foldForSearch(text);
   if (id.startsWith("post-")) {
+    const row = index.posts.rowOf(section ?? passage, text, told);
+    if (row) return row;
     // « Ça fait combien d’heures en tout? » The figure may be in what was told.
     const before = asksFigure(question) ? "" : told;
     const paraphrase = index.paraphrase(id, index.reader.read(text).terms);

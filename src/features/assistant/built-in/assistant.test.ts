@@ -1341,6 +1341,59 @@ describe("what goes on from the last answer", () => {
   });
 
   it.each([
+    [
+      "en",
+      ["I have 8 employees and could save 25 hours a week, an hour runs me 40$. is it worth it"],
+      /^25 hours .*\$4,330/,
+    ],
+    [
+      "fr",
+      ["à combien d’heures le plan à 1500 se paye si une heure me coûte 35 $?", "et si mon monde me coûte 50?"],
+      /^À 50 \$.*6,9 h/,
+    ],
+    [
+      "fr",
+      [
+        "Mon adjointe gagne 28 $ de l’heure, 40 h semaine. Avec les charges pis les vacances, l’heure travaillée me coûte combien, selon votre exemple?",
+      ],
+      /35 \$/,
+    ],
+    [
+      "fr",
+      [
+        "On a rien fait pour la loi 25, vous avez un plan sur un mois je pense?",
+        "ok pis la semaine 3, c’est quoi la job?",
+      ],
+      /^Une évaluation des facteurs relatifs/,
+    ],
+    [
+      "en",
+      [
+        "our customer lists don’t agree. read somewhere you do it over 4 fridays?",
+        "right. what happens on the third one",
+      ],
+      /^Put the four lists into one/,
+    ],
+    // What answers comes first.
+    [
+      "fr",
+      ["un client m’a texté juste « allo, thanks! », je lui réponds-tu en français ou en anglais?"],
+      /^Un message de deux mots/,
+    ],
+    [
+      "en",
+      ["we log our time for a week like you say. would the week right before the construction holiday do"],
+      /^Pick an ordinary week/,
+    ],
+    // Of a table that was told, only the row asked about is told again.
+    [
+      "en",
+      [
+        "in your article where you sort 100 customer messages, who handles busted packages",
+        "and ppl asking for a copy of their invoice?",
+      ],
+      /^Subject: Out of 100; Who answers\n• Copy of an invoice: 5; the assistant, after a check$/,
+    ],
     ["fr", ["on est 22", "et avec 6 de plus, ça monte de combien?"], /^Pour 28 personnes.*2 000 \$ de plus/],
     ["fr", ["on est 40, ça coûte combien", "et si on descend à 20, on sauve combien?"], /^Pour 20 .*2 000 \$ de plus/],
     ["en", ["we’re 22 people", "and with 6 more, how much more a month?"], /^For 28 people.*\$2,000 more/],

@@ -23,6 +23,8 @@ export interface PostSearch {
   ranked(prefix: string, words: readonly string[]): Passage | undefined;
   /** The rank of a post's last section; undefined if its sections have none. */
   lastRank(prefix: string): string | undefined;
+  /** The row of a table that was told before which a question is about: « Et les colis brisés? » */
+  rowOf(passage: Passage, question: string, told: string): string | undefined;
   /**
    * The paragraphs of a passage that match a question best.
    * @param told earlier replies, whose paragraphs are left out
@@ -65,6 +67,8 @@ const FIGURE = 1.5;
 const isTable = (text: string) => text.includes(`\n${ROW_MARK}`);
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
+/** The same, in the name of a row of a table that was told before. */
+const IN_ROW = 0.3;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
 export const IN_HEADING = 0.4;
 /** Words next to the result of a calculation. */
@@ -228,13 +232,16 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const hasRoom = (at: number) => at in paragraphs && (told.has(at) || (told.size < EXCERPT_PARAGRAPHS && fits(at)));
     for (let next = first + 1; hasRoom(next); next += 1) tell(next);
     for (let earlier = first - 1; hasRoom(earlier); earlier -= 1) tell(earlier);
+    // What answers comes first, with what introduces and follows it.
+    const places = [...told].sort((one, other) => one - other);
+    const start = isTable(paragraphs[first]?.text ?? "") && told.has(first - 1) ? first - 1 : first;
+    const isLed = (at: number) => at >= start && places.indexOf(at) - places.indexOf(start) === at - start;
     // Paragraphs that do not follow one another could say together what the post does not say.
-    const text = [...told]
-      .sort((one, other) => one - other)
+    const text = [...places.filter(isLed), ...places.filter((at) => !isLed(at))]
       .map((at, place, all) => {
         const own = rowsFor(paragraphs[at]!.text, asked);
         if (place === 0) return own;
-        const isGap = all[place - 1]! + 1 < at;
+        const isGap = all[place - 1]! + 1 !== at;
         return `${isGap ? "\n\n" : /\n/.test(own + paragraphs[at - 1]!.text) ? "\n" : " "}${own}`;
       })
       .join("");
@@ -286,6 +293,18 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         })
         .sort((one, other) => other.score - one.score);
       return best;
+    },
+    rowOf(passage, question, told) {
+      const asked = asking(question);
+      const tables = posts.find((one) => one.passage === passage)?.paragraphs ?? [];
+      for (const { text } of tables.filter((one) => isTable(one.text) && told.includes(one.text))) {
+        const [head, ...rows] = text.split("\n");
+        const shares = rows.map((row) => shareIn(termsOf(wordsIn(row.slice(0, row.lastIndexOf(":")))), asked));
+        const most = Math.max(...shares);
+        const named = rows.filter((_, at) => shares[at] === most);
+        if (most >= IN_ROW && named.length === 1) return [head, ...named].join("\n");
+      }
+      return undefined;
     },
     excerpt(passage, question, told, paraphrase, section = passage) {
       const plain = wordsIn(question).join(" ");

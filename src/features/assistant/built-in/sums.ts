@@ -128,12 +128,15 @@ const RULES: readonly Rule[] = [
   { tell: "plan-people", when: ({ isOfPlans, grown }) => isOfPlans && grown !== undefined },
   // After what hours are worth, « mes gars me coûtent 40 $ de l’heure »
   { tell: again, when: ({ isCounting, rate, memory }) => isCounting && rate && memory.hours },
+  // « 28 $ de l’heure, 40 h par semaine : l’heure travaillée me coûte combien, selon votre exemple? »
+  { tell: undefined, when: ({ isOpen, best, isTold }) => !isOpen && best.startsWith("post-") && !isTold },
   { tell: "calculator", when: ({ rate, hours }) => rate && hours },
   // « Pis si c’est juste 5 h? »
   { tell: again, when: ({ isCounting, hours, isOpen }) => isCounting && hours && isOpen },
   // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
   { tell: "calculator", when: ({ isToldHours, saved, asksGain }) => isToldHours && saved && asksGain },
-  { tell: "break-even", when: ({ last, isOpen, rate }) => last === "break-even" && isOpen && rate },
+  // « Et si mon monde me coûte plutôt 50? »
+  { tell: "break-even", when: ({ last, rate }) => last === "break-even" && rate },
   // « Avec celui à 1 500, je finis en positif? »
   {
     tell: "calculator",
@@ -152,7 +155,6 @@ const RULES: readonly Rule[] = [
     when: ({ isPromised, plan, sales, isOpen, memory, ...facts }) =>
       isPromised && (plan || sales ? isOpen || facts.asksSum : memory.people && facts.asksSum),
   },
-  { tell: undefined, when: ({ isOpen, best, isTold }) => !isOpen && best.startsWith("post-") && !isTold },
   // After the refund, « pour le petit, on parle de combien après les 3 mois? »
   {
     tell: "ninety-days",

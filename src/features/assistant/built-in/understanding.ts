@@ -230,7 +230,8 @@ function storyOf(
   const isLast = asksWhen && told.read.words.some((word) => LAST.test(word));
   // "How long, if 2 of us do it?" A lone figure is a rank only in « et la 3? ».
   const { length } = told.read.words;
-  const hasRank = told.read.words.some((word) => isRank(word) && (length <= SHORT || !/\d/.test(word)));
+  const namesPart = namesItsPart(told.read);
+  const hasRank = namesPart || told.read.words.some((word) => isRank(word) && (length <= SHORT || !/\d/.test(word)));
   const isOfRank = hasRank && (isLast || isBare);
   const last = asksWhen ? index.posts.lastRank(family) : undefined;
   const text = isOfRank ? withRank(asked, typed, last) : typed;
@@ -273,7 +274,7 @@ function storyOf(
   const next =
     (isOfUnitNamed && ofRank) ||
     (isOfWords && index.posts.ranked(family, goesOnFromRank ? [...askedWords, ...read.words] : read.words)) ||
-    (isOnlyRank && index.posts.ranked(family, read.words)) ||
+    ((isOnlyRank || (namesPart && !asksFigure(foldForSearch(text)))) && index.posts.ranked(family, read.words)) ||
     ((!isSection || read.words.some((word) => UNIT.test(word))) && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   // The ways of asking may know what is meant: "Which accounting software was it connected to?" The case does not say.
@@ -298,6 +299,12 @@ function storyOf(
 const UNIT =
   /^(?:semaines?|weeks?|jours?|days?|vendredis?|fridays?|messages?|etapes?|steps?|regles?|rules?|points?|parties?|parts?|sections?)$/;
 const isOfUnit = (word: string) => isRank(word) || UNIT.test(word);
+/** Whether a message names a part of what was told by its rank: « la semaine 3 », "the third one". */
+const namesItsPart = ({ words }: Read) =>
+  words.some((word, at) => {
+    const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+    return isRank(word) && (/\d/.test(word) ? UNIT.test(before) : UNIT.test(after) || after === "one");
+  });
 
 /** Returns a message's content terms without those of certain words. */
 const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIndex) =>

@@ -3660,6 +3660,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     which parts of my business could you automate
     what services do u have`,
   support: `
+    half my customers text at 11 at night in french, would the bot answer them
+    does your assistant talk to folks at 2 in the morning or only while we’re open
     how do you automate customer support
     can ai answer my customers’ emails
     can you make a chatbot for my website

@@ -29,7 +29,8 @@ export const phrasesEn = {
     # (dollars/dollar/bucks) an/per/a hour/hr/h
     # (dollars/dollar/bucks) each
     # dollars/bucks hour/hr/h
-    hour/each (*) (*) (*) (*) cost/costs/worth/is (*) (*) #
+    hour/each (*) (*) (*) (*) cost/costs/runs/worth/is (*) (*) #
+    people/guys/staff/employees/crew cost/costs/run/runs me/us (*) (*) #
     time is worth (*) (*) #
     time costs/cost (*) (*) #
     an/a hour/hr at #

@@ -3338,6 +3338,8 @@ export const askedFr = {
     jai trop de paperasse, de courriels pis de soumissions à rappeler, vous touchez-tu à tout ça?
     3 affaires que vous automatisez?`,
   support: `
+    mes clients anglos m’écrivent au milieu de la nuit, votre robot leur répond-tu
+    à 2 h du matin votre assistant est-tu capable de jaser avec mon monde
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
     pouvez-vous faire un robot pour mon site web

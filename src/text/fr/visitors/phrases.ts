@@ -46,6 +46,7 @@ export const phrasesFr = {
     # dollars/bucks heure/h
     heure (*) (*) (*) (*) coute/vaut/revient (*) (*) #
     heure (*) (*) (*) est a #
+    monde/gars/filles/employes/gens/equipe me/nous coute/coutent (*) (*) #
     heure c est (*) (*) #
     temps vaut/coute (*) (*) #
     l/une heure a #

@@ -1374,6 +1374,43 @@ describe("what goes on from the last answer", () => {
       ],
       /^Put the four lists into one/,
     ],
+    [
+      "fr",
+      [
+        "mon équipe perd 18 h par semaine en paperasse, une heure me coûte 40 $. avec le forfait à 1500 ça me laisse combien net?",
+        "mettons qu’on en sauve juste 12",
+      ],
+      /^12 h .* 580 \$/,
+    ],
+    [
+      "en",
+      [
+        "just me and my wife. we’d save 12 hrs a week with your $500 plan and an hour costs us 30$. what’s left each month?",
+      ],
+      /^12 hours .*\$1,060/,
+    ],
+    [
+      "en",
+      [
+        "if an hour costs me $40, how many hours cover the 1500 plan?",
+        "wait, more like $25 for the kids. then how many?",
+      ],
+      /^At \$25 an hour.*13\.8 h/,
+    ],
+    [
+      "en",
+      [
+        "3 of us. what would it run me?",
+        "and if i hire we’d be 12 by summer?",
+        "on that one, how fast do I hear back?",
+      ],
+      /same-day reply/,
+    ],
+    [
+      "fr",
+      ["ce que je t’écris, c’est gardé combien de temps?", "et si je veux que ça parte avant?"],
+      /effacer .* vous-même, ici/,
+    ],
     // What answers comes first.
     [
       "fr",

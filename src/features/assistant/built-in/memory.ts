@@ -127,9 +127,9 @@ export function numberIn(text: string, language: Language): number | undefined {
 /** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h »), no delay and no hours per day, month or year. */
 const HOURS =
   /(?<!\b(?:(?<!\b(?:on|y) )a|at|vers|avant|apres|des|within|under|every|next|sous|d ici|dans(?: les)?) )\b(\d+(?:\.\d+)?)(?: and a half)? ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?: et demie)?(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b|(?:du|le|ce|a|au) (?:soir|matin)))/u;
-/** Matches « chacun » or "per person", unless it follows an amount of money ("32 bucks each"). */
+/** Matches « chacun » or "per person", but neither "32 bucks each" nor "each month". */
 const EACH =
-  /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
+  /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b(?! (?:month|week|day|year|time|mois|semaine|jour|annee|an|fois)\b)/u;
 
 /** Writes the sign out, so that "$32/h" and "32/hr" are neither 32 hours nor mere numbers. */
 const inDollars = (text: string): string =>
@@ -146,6 +146,12 @@ const RATE = phrases("rate");
 /** Returns the cost of an hour in a text, in dollars: « 28 $ de l’heure », "$32 an hour", « mon heure vaut 30 piasses ». */
 export const rateIn = (text: string, language: Language): number | undefined =>
   numberSaid(withFigures(inDollars(text), language), RATE);
+
+/** Returns the amount of money in a text, if there is one: "more like $25". */
+export function amountIn(text: string, language: Language): number | undefined {
+  const [amount, other] = withFigures(inDollars(text), language).matchAll(/(\d+) (?:dollar|buck|piasse|piastre)/g);
+  return amount && !other ? Number(amount[1]) : undefined;
+}
 
 /** Units of money and time: a number with one of these is not the count that we asked for. */
 export const OTHER_UNITS =

@@ -79,6 +79,8 @@ const STAYS = 0.6;
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
+/** Share of a question's terms, by weight, from which the paragraph that matches best is told first. */
+const LEADS = 0.15;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -202,6 +204,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
+    let leading = 0;
     let length = 0;
     const fits = (at: number) => !told.has(at) && (length === 0 || length + paragraphs[at]!.text.length <= atMost);
     function tell(at: number) {
@@ -222,6 +225,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         if (gain > best.gain) best = { at, gain };
       }
       if (best.at === -1 || best.gain < score * LEAST_MORE) break;
+      if (told.size === 0) leading = best.gain;
       score += best.gain;
       tell(best.at);
     }
@@ -232,12 +236,13 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const hasRoom = (at: number) => at in paragraphs && (told.has(at) || (told.size < EXCERPT_PARAGRAPHS && fits(at)));
     for (let next = first + 1; hasRoom(next); next += 1) tell(next);
     for (let earlier = first - 1; hasRoom(earlier); earlier -= 1) tell(earlier);
-    // What answers comes first, with what introduces and follows it.
     const places = [...told].sort((one, other) => one - other);
-    const start = isTable(paragraphs[first]?.text ?? "") && told.has(first - 1) ? first - 1 : first;
-    const isLed = (at: number) => at >= start && places.indexOf(at) - places.indexOf(start) === at - start;
+    // What surely answers comes first, with what introduces and follows it.
+    const start = places.indexOf(isTable(paragraphs[first]?.text ?? "") && told.has(first - 1) ? first - 1 : first);
+    const isLed = (at: number, place: number) => place >= start && place - start === at - places[start]!;
+    const isSure = leading >= LEADS * said(asked, () => 1);
     // Paragraphs that do not follow one another could say together what the post does not say.
-    const text = [...places.filter(isLed), ...places.filter((at) => !isLed(at))]
+    const text = (isSure ? [...places.filter(isLed), ...places.filter((at, place) => !isLed(at, place))] : places)
       .map((at, place, all) => {
         const own = rowsFor(paragraphs[at]!.text, asked);
         if (place === 0) return own;

@@ -6,6 +6,7 @@ import type { Turn } from "../answer-provider.ts";
 import { type Asked, asksChange, asksSum, asksWhich, daysAfter, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import {
+  amountIn,
   daysIn,
   grownTo,
   hoursIn,
@@ -91,11 +92,13 @@ function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding,
     hours: hoursIn(text, language),
     saved: savedIn(text, language),
     rate: rateIn(text, language),
+    amount: amountIn(text, language),
     months: monthsIn(text, language),
     days: daysIn(text, language),
     sales: salesIn(text),
     /** Whether the message only tells something. */
     isTold: !asksUs(text),
+    asksOfPost: best?.id.startsWith("post-") && best.score >= CLEAR && asksUs(text),
     asksGain: LEFT.test(folded) || WORTH.test(folded),
     asksWorth: WORTH.test(folded),
     asksHours: ASKS_HOURS.test(folded),
@@ -129,14 +132,14 @@ const RULES: readonly Rule[] = [
   // After what hours are worth, « mes gars me coûtent 40 $ de l’heure »
   { tell: again, when: ({ isCounting, rate, memory }) => isCounting && rate && memory.hours },
   // « 28 $ de l’heure, 40 h par semaine : l’heure travaillée me coûte combien, selon votre exemple? »
-  { tell: undefined, when: ({ isOpen, best, isTold }) => !isOpen && best.startsWith("post-") && !isTold },
+  { tell: undefined, when: ({ asksOfPost, plan }) => asksOfPost && !plan },
   { tell: "calculator", when: ({ rate, hours }) => rate && hours },
   // « Pis si c’est juste 5 h? »
   { tell: again, when: ({ isCounting, hours, isOpen }) => isCounting && hours && isOpen },
   // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
   { tell: "calculator", when: ({ isToldHours, saved, asksGain }) => isToldHours && saved && asksGain },
-  // « Et si mon monde me coûte plutôt 50? »
-  { tell: "break-even", when: ({ last, rate }) => last === "break-even" && rate },
+  // "More like $25 for the kids in the taproom, then how many?"
+  { tell: "break-even", when: ({ last, rate, plan, amount }) => last === "break-even" && (rate || (amount && !plan)) },
   // « Avec celui à 1 500, je finis en positif? »
   {
     tell: "calculator",
@@ -155,6 +158,7 @@ const RULES: readonly Rule[] = [
     when: ({ isPromised, plan, sales, isOpen, memory, ...facts }) =>
       isPromised && (plan || sales ? isOpen || facts.asksSum : memory.people && facts.asksSum),
   },
+  { tell: undefined, when: ({ asksOfPost }) => asksOfPost },
   // After the refund, « pour le petit, on parle de combien après les 3 mois? »
   {
     tell: "ninety-days",
@@ -303,7 +307,9 @@ export function askedOf(
   const half =
     isOfTheirHours && memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
   const hours = saved ?? (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
-  const rate = (passage.id === "break-even" ? (counted ?? otherRateIn(turn.text, language)) : undefined) ?? memory.rate;
+  const anotherRate = () =>
+    counted ?? otherRateIn(turn.text, language) ?? (named.length > 0 ? undefined : amountIn(turn.text, language));
+  const rate = (passage.id === "break-even" ? anotherRate() : undefined) ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,

@@ -17,6 +17,7 @@ const CONTEXTS: Readonly<Record<Exclude<keyof FollowUps, typeof OTHERS | `post-$
   cases: /^case/,
   privacy:
     /^(?:privacy|rights|retention|collection|sharing|chat-data|data-place|officer|incidents|law-25|gdpr|casl|score|browser|settings|security|soc2|report)$/,
+  chat: /^chat-data$/,
   call: /^(?:consultation|call-|form(?:-reasons)?$|after-form|appointment|prepare|late$|earlier-time|no-time|no-need|time-zone)/,
   form: /^(?:form(?:-reasons)?|after-form)$/,
   reach: /^(?:contact|address|hours|holidays|areas|response|social)$/,

@@ -679,6 +679,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re 30 ppl around 4M in sales, do we fit
     who is this stuff made for anyway`,
   story: `
+    who’s behind this, some kid who never had a payroll to meet
+    has whoever started this ever had to make payroll
     how did the company start
     what is the founder’s story
     why did you create this company
@@ -3660,6 +3662,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     which parts of my business could you automate
     what services do u have`,
   support: `
+    people message us at night, would the robot write back right then or does it sit till morning
     half my customers text at 11 at night in french, would the bot answer them
     does your assistant talk to folks at 2 in the morning or only while we’re open
     how do you automate customer support
@@ -9680,6 +9683,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I was once stuck in a two-year contract. Can I leave yours any time?
     We want to stop next month. Is notice needed or a penalty owed?`,
   fees: `
+    my buddy got burned with ai bills piling up on top of the subscription, do those come out of my pocket
+    do the ai charges land on me or on you
     apart from the monthly amount will you charge me other stuff
     what else gets billed besides the monthly price
     any other charges after the monthly one
@@ -15503,6 +15508,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     which metrics for a dental practice
     we have a dental clinic w/ tons of no shows, what do you monitor`,
   "case-manufacturing": `
+    every order that comes in by email gets typed in a sheet and again on the bill, did you fix that for a shop that makes custom pieces
+    how much time per order did you cut for a shop of custom parts
     have you worked with a manufacturer
     example in manufacturing
     the drummondville case
@@ -16988,6 +16995,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     does a machine decide who you call back?
     could an algorithm reject someone who fills in your form?`,
   retention: `
+    if i fill in that form, how long do you sit on my answers
+    how long do you hold on to what i put in the form
     how long do you keep my data
     when is my information deleted
     how long is my request kept

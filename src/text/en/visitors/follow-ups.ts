@@ -6420,6 +6420,21 @@ export const followUpsEn = {
     "terms/site": `
       can I reuse what you wrote here?`,
   },
+  chat: {
+    "chat-data": `
+      and if I want it gone sooner
+      can I wipe it earlier than that
+      what if I want it erased right now
+      how do I delete it
+      how would I erase that
+      can it go before then
+      and if I don’t want you keeping it
+      can I get rid of it myself
+      where do I erase this
+      and to delete it now
+      I don’t want to wait, how do I remove it
+      any way to make it disappear today`,
+  },
   call: {
     same: `
       what do I leave with?

@@ -4,6 +4,8 @@ export const phrasesEn = {
     grow/grew/growing/go/get/drop/shrink (up/down/back) to #
     we/there are/re/ll #
     we/there ll/will be #
+    we/there d/would be #
+    wed/therell/thered be #
     were/theres #
     team/crew/company/business/firm/shop/staff/office of #
     clinic/practice/garage of #

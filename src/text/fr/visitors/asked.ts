@@ -645,6 +645,7 @@ export const askedFr = {
     votre service vise qui
     mon chum a une shop de 40 employés, vous faites ça pour du monde de cette taille là?`,
   story: `
+    c’est qui en arrière de ça, un jeune qui a jamais eu une paye à faire
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
     pourquoi avoir créé cette entreprise
@@ -8852,6 +8853,7 @@ export const askedFr = {
     J’ai déjà été pris dans un contrat de deux ans. Chez vous, puis-je partir quand je veux?
     On veut arrêter le mois prochain. Faut-il un préavis ou payer une pénalité?`,
   fees: `
+    mon chum s’est fait avoir avec des factures d’ia en plus de l’abonnement, ça sort-tu de ma poche avec vous autres
     à part le montant par mois, vont-ils me charger d’autres affaires
     qu’est-ce qui est facturé de plus que le prix par mois
     y a-tu d’autres charges après le montant par mois

@@ -6161,6 +6161,21 @@ export const followUpsFr = {
     "terms/site": `
       je peux copier votre texte là-dessus sur mon site?`,
   },
+  chat: {
+    "chat-data": `
+      et si je veux que ça parte avant
+      je peux-tu l’effacer plus vite que ça
+      pis si je veux que ce soit effacé tout de suite
+      comment je l’efface
+      je fais comment pour effacer ça
+      ça s’efface-tu avant
+      et si je veux pas que vous gardiez ça
+      puis-je l’enlever moi-même
+      on peut-tu l’enlever de là nous-mêmes
+      c’est où qu’on efface ça
+      et pour l’effacer maintenant
+      je veux pas attendre, je l’enlève comment`,
+  },
   call: {
     same: `
       et c’est gratuit pour vrai?

@@ -430,7 +430,10 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     const excerpted = excerpt(before);
     // "How long does that document have to be?" What was told has no such figure.
     const isToldAgain = before !== told && told.includes(excerpted) && figureIn(excerpted, question) === 0;
-    return isToldAgain ? excerpt(told) : excerpted;
+    // « Le 4e, y dit quoi, pis on l’envoie quand? » When it goes out is in the table of all messages.
+    const ofRank = asksFigure(question) ? index.posts.rowOfRank(passage) : undefined;
+    const missing = ofRank && !excerpted.includes(ofRank) ? `\n\n${ofRank}` : "";
+    return (isToldAgain ? excerpt(told) : excerpted) + missing;
   }
   const isToldIn = (reply: string) =>
     opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);

@@ -1411,6 +1411,27 @@ describe("what goes on from the last answer", () => {
       ["ce que je t’écris, c’est gardé combien de temps?", "et si je veux que ça parte avant?"],
       /effacer .* vous-même, ici/,
     ],
+    [
+      "fr",
+      [
+        "j’ai vu votre truc de relance en 5 messages, c’est dans quel ordre",
+        "le 4e, y dit quoi? pis on l’envoie quand",
+      ],
+      /^Beaucoup de silences[\s\S]*\n\n• Message 4, L’autre option : 10;/,
+    ],
+    [
+      "en",
+      [
+        "if something breaks on the 500 plan how fast do I hear back?",
+        "and the top one? we get no heat calls at 3am in January",
+      ],
+      /^Support: premium, 24 hours a day.*Dominate/,
+    ],
+    [
+      "en",
+      ["does your stuff talk to Shopify?", "perfect, so I wouldn’t have to switch off that?"],
+      /^You keep your tools/,
+    ],
     // What answers comes first.
     [
       "fr",

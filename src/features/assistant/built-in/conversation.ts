@@ -38,8 +38,6 @@ const namesOfTongues = (language: Language) =>
 /** Names of languages that we do not work in: « espagnol ». */
 const FOREIGN = { fr: namesOfTongues("fr"), en: namesOfTongues("en") };
 
-const PARKING = /^(?:park|parks|parking|parker|stationne\w*)$/;
-
 /** Whether the visitor names something that the site does not, so that the nearest passage is no answer: "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
@@ -51,8 +49,6 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
     return !read.terms.includes(MARK.tool);
   }
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
-  // Where we are says nothing about where to park.
-  if (/^(?:address|areas|contact)$/.test(best.id) && read.words.some((word) => PARKING.test(word))) return true;
   if (read.strangers.length === 0) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   const isLittle = best.coverage < (best.likelihood >= QUITE_LIKELY ? COVERED_AT_LEAST : COVERED);

@@ -23,6 +23,8 @@ export interface PostSearch {
   ranked(prefix: string, words: readonly string[]): Passage | undefined;
   /** The rank of a post's last section; undefined if its sections have none. */
   lastRank(prefix: string): string | undefined;
+  /** The row of the post's table that has the same rank as a section: message 4, on the tenth day. */
+  rowOfRank(section: Passage): string | undefined;
   /** The row of a table that was told before which a question is about: « Et les colis brisés? » */
   rowOf(passage: Passage, question: string, told: string): string | undefined;
   /**
@@ -80,7 +82,7 @@ const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
 /** Share of a question's terms, by weight, from which the paragraph that matches best is told first. */
-const LEADS = 0.15;
+const LEADS = 0.14;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -134,7 +136,11 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const terms = words.map((word) => (/\d/.test(word) ? [word] : reader.termsOf([word])));
     const roots = terms.flatMap((of) => of.at(-1) ?? []);
     // « Le cinquième message » is « Message 5 ».
-    const pairs = roots.slice(1).map((root, at) => (/^\d$/.test(roots[at]!) ? [root, roots[at]] : [roots[at], root]));
+    // « En 5 messages » names none of them.
+    const isCount = (at: number) => /^\d+$/.test(words[at]!) && words[at + 1]!.endsWith("s");
+    const pairs = roots
+      .slice(1)
+      .flatMap((root, at) => (isCount(at) ? [] : [/^\d$/.test(roots[at]!) ? [root, roots[at]] : [roots[at], root]]));
     return new Set([...terms.flat(), ...pairs.map((pair) => pair.join("+"))]);
   }
   const posts = passages
@@ -193,14 +199,14 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
    * first.
    */
   function runOf(
-    { paragraphs }: (typeof posts)[number],
+    { passage, paragraphs }: (typeof posts)[number],
     asked: Asking,
     plain: string,
     { lead = 0, atMost = EXCERPT_LIMIT } = {},
   ) {
     const rest = new Map(asked);
     // A figure that most paragraphs have does not tell them apart.
-    const figures = paragraphs.map(({ text }) => figureIn(text, plain));
+    const figures = paragraphs.map(({ text }) => figureIn(isTable(text) ? text : text.split("\n", 1)[0]!, plain));
     const without = figures.filter((figure) => figure === 0).length / figures.length;
     const told = new Set<number>();
     let score = 0;
@@ -237,10 +243,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     for (let next = first + 1; hasRoom(next); next += 1) tell(next);
     for (let earlier = first - 1; hasRoom(earlier); earlier -= 1) tell(earlier);
     const places = [...told].sort((one, other) => one - other);
-    // What surely answers comes first, with what introduces and follows it.
+    // What surely answers comes first, with what introduces and follows it; not if a whole section or post is asked for.
     const start = places.indexOf(isTable(paragraphs[first]?.text ?? "") && told.has(first - 1) ? first - 1 : first);
     const isLed = (at: number, place: number) => place >= start && place - start === at - places[start]!;
-    const isSure = leading >= LEADS * said(asked, () => 1);
+    const isSure = lead === 0 && passage.id.includes("/") && leading >= LEADS * said(asked, () => 1);
     // Paragraphs that do not follow one another could say together what the post does not say.
     const text = (isSure ? [...places.filter(isLed), ...places.filter((at, place) => !isLed(at, place))] : places)
       .map((at, place, all) => {
@@ -298,6 +304,15 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         })
         .sort((one, other) => other.score - one.score);
       return best;
+    },
+    rowOfRank(section) {
+      const rank = rankOf(headingOf(section));
+      const [family = ""] = section.id.split("/");
+      const tables = posts.flatMap(({ passage, paragraphs }) => (passage.id.startsWith(family) ? paragraphs : []));
+      return tables
+        .filter(({ text }) => isTable(text))
+        .flatMap(({ text }) => text.split("\n").slice(1))
+        .find((row) => rank !== undefined && wordsIn(row.slice(0, row.indexOf(":"))).includes(rank));
     },
     rowOf(passage, question, told) {
       const asked = asking(question);

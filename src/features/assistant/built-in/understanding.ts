@@ -76,6 +76,11 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const read = reader.read(text);
   const before = lastTopics(history);
   const leans = before.length > 0 && leansOnHistory(read, language, index);
+  // "And the top one? We get no-heat calls at 3 AM." What follows the question explains it.
+  const [, question, rest = ""] = /^([^?]{1,40}\?)\s+([^?]+)$/.exec(text) ?? [];
+  if (question && before.length > 0 && !leans && goesOn(reader.read(question), language) && !asksUs(rest)) {
+    return understand(question, { history } as Turn, index);
+  }
   const goesOnFrom = read.words.length <= LEANING_WORDS ? before[0] : undefined;
   const found = searchSentences(text, read, index, goesOnFrom);
   const alone = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);

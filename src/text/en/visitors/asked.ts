@@ -679,6 +679,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re 30 ppl around 4M in sales, do we fit
     who is this stuff made for anyway`,
   story: `
+    was the head guy ever in business himself or is he just a computer fella
+    did the boss there ever run a real shop before this
     who’s behind this, some kid who never had a payroll to meet
     has whoever started this ever had to make payroll
     how did the company start
@@ -1689,6 +1691,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     We do 40 hours of tasks a week. How many would be left?
     I like proof. What figures have you measured with clients?`,
   method: `
+    how many days are your people looking over my guys’ shoulders at the start
+    how long do you hang around my crew before anything gets built
     how do you work
     what is your process
     what are the steps of a project
@@ -5482,6 +5486,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     the last consultant wanted to rip everything out, do I have to change it all with you?
     do we have to start over with new software?`,
   technical: `
+    i’m not techy at all, still got a flip phone, is the free call going to be over my head
+    i barely know how to text, will i follow any of this
     do i need technical knowledge
     i am not good with computers
     do we need a developer
@@ -14991,6 +14997,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would you monitor for my Etsy style shop
     how would you prove it works for a web shop`,
   "case-professional-services": `
+    law office here, getting somebody new on the books takes over a week of back and forth, ever get that down for a firm like ours
+    how much faster did you make bringing a new client on board for a small office of professionals
     I spend my life chasing clients for papers, can that be handled
     clients never send their documents, did you fix that for somebody
     chasing clients for missing documents
@@ -20484,6 +20492,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I use a feed reader. Can I follow your articles by RSS?
     I run a small business. What will I find on the blog?`,
   newsletter: `
+    if i never click the link in the newsletter email, how long do you hold on to my address
+    say i sign up and don’t confirm, when is my address gone
     how much junk mail is your mailing list
     if I get on your mailing list how many emails are we talking
     is the mailing list a lot of email

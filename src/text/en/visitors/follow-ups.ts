@@ -4363,6 +4363,9 @@ export const followUpsEn = {
       do you have video tutorials?
       do you fix computers too?`,
     "keep-tools": `
+      so I wouldn’t have to switch off either of them
+      perfect, so neither of those has to go
+      then I don’t need to move to something of yours
       so I can keep mine?
       do I have to move to one of those?
       and if I like the one I have now?
@@ -6555,6 +6558,9 @@ export const followUpsEn = {
       ok how do i get one
       perfect, book me`,
     "call-course": `
+      what’s the middle chunk about
+      and the part in the middle, what do we do
+      what happens in the second stretch of it
       what do we do the first bit
       and I walk away with what
       what do I leave with

@@ -645,6 +645,7 @@ export const askedFr = {
     votre service vise qui
     mon chum a une shop de 40 employés, vous faites ça pour du monde de cette taille là?`,
   story: `
+    la personne en tête, a-t-elle déjà eu une vraie business ou c’est juste une fille d’ordinateurs
     c’est qui en arrière de ça, un jeune qui a jamais eu une paye à faire
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -1538,6 +1539,7 @@ export const askedFr = {
     On fait 40 heures de tâches par semaine. Combien en resterait-il?
     J’aime les preuves. Quels chiffres avez-vous mesurés chez vos clients?`,
   method: `
+    combien de jours votre monde va être dans les jambes de mes gars au début
     comment travaillez-vous
     c’est quoi votre méthode
     quelles sont les étapes d’un projet
@@ -4881,6 +4883,7 @@ export const askedFr = {
     est-ce qu’il faut que je change tous mes logiciels avec vous autres?
     on a Shopify pis Mailchimp, faut-tu repartir à zéro?`,
   technical: `
+    chu pas techno pantoute, j’ai encore un cell à rabat, je vas-tu comprendre de quoi à l’appel
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
     faut-il un développeur
@@ -13783,6 +13786,7 @@ export const askedFr = {
     vous mesureriez quoi chez une e-boutique
     comment prouver que ça marche pour ma boutique en ligne`,
   "case-professional-services": `
+    ça nous prend une semaine et demie partir un nouveau client, avez-vous déjà réglé ça pour un bureau comme le nôtre
     je passe ma vie à courir après les papiers de mes clients, ça se règle-tu
     mes clients envoient jamais leurs documents, l’avez-vous réglé pour quelqu’un
     courir après les pièces manquantes des clients
@@ -18815,6 +18819,8 @@ export const askedFr = {
     Je lis avec un agrégateur. Puis-je suivre vos articles par RSS?
     Je mène une petite entreprise. Que trouve-t-on dans votre blogue?`,
   newsletter: `
+    votre lettre par courriel, allez-vous m’écrire trois fois par semaine
+    si je clique jamais sur le lien de confirmation, mon adresse reste chez vous combien de temps
     votre liste d’envoi, ça fait combien de courriels
     si je m’inscris à vos courriels, ça fait combien de messages
     c’est-tu ben du courriel, votre infolettre

@@ -4141,6 +4141,8 @@ export const followUpsFr = {
       faut-tu un ordi assez récent?
       ça prend quelle vitesse d’internet?`,
     "keep-tools": `
+      fait que j’ai pas besoin de lâcher ni un ni l’autre
+      donc je reste avec les deux
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
       pis nos vieux systèmes, on les garde?
@@ -6282,6 +6284,8 @@ export const followUpsFr = {
       ok je le prends, où ça
       mettons mardi prochain alors`,
     "call-course": `
+      c’est quoi le bout du milieu
+      pis dans le milieu de l’appel, on fait quoi
       on fait quoi dans le premier bout
       pis je repars avec quoi
       je m’en vais avec quoi

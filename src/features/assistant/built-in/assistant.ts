@@ -116,11 +116,13 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       teachers.push((staff) => taught.teach([...own, ...staff.map((one) => staffPassage(one, language))]));
     }
     const indexes = new Map<Language, Promise<WaysIndex>>();
+    function teach(staff: readonly StaffAnswer[]): void {
+      for (const teachIn of teachers) teachIn(staff);
+    }
+    teach(answers);
     return {
       readers: { fr: topics.fr!.reader, en: topics.en!.reader },
-      teach: (staff) => {
-        for (const teach of teachers) teach(staff);
-      },
+      teach,
       index(language) {
         const made = indexes.get(language) ?? createWaysIndex(topics[language]!, FOLLOW_UPS[language]);
         indexes.set(language, made);

@@ -70,7 +70,7 @@ export const lastReply = ({ history }: Turn): string =>
  * Finds what a message is about, in the light of its conversation.
  * @param text the turn's text without its sender's name and contact details
  */
-export function understand(text: string, { history }: Turn, index: WaysIndex): Understanding {
+export function understand(text: string, { history }: Pick<Turn, "history">, index: WaysIndex): Understanding {
   const { reader } = index;
   const { language } = reader;
   const read = reader.read(text);
@@ -79,7 +79,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   // "And the top one? We get no-heat calls at 3 AM." What follows the question explains it.
   const [, question, rest = ""] = /^([^?]{1,40}\?)\s+([^?]+)$/.exec(text) ?? [];
   if (question && before.length > 0 && !leans && goesOn(reader.read(question), language) && !asksUs(rest)) {
-    return understand(question, { history } as Turn, index);
+    return understand(question, { history }, index);
   }
   const goesOnFrom = read.words.length <= LEANING_WORDS ? before[0] : undefined;
   const found = searchSentences(text, read, index, goesOnFrom);

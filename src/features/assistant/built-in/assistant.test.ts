@@ -1432,6 +1432,16 @@ describe("what goes on from the last answer", () => {
       ["does your stuff talk to Shopify?", "perfect, so I wouldn’t have to switch off that?"],
       /^You keep your tools/,
     ],
+    [
+      "fr",
+      ["à 35 $ de l’heure, faut que je sauve combien d’heures par semaine pour que le forfait à 500 se paye?"],
+      /^À 35 \$ l’heure/,
+    ],
+    [
+      "fr",
+      ["On est 3, ça serait combien?", "pis si on fusionne avec le voisin, on tomberait 12?"],
+      /^Pour 12 personnes/,
+    ],
     // What answers comes first.
     [
       "fr",

@@ -333,7 +333,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         return passage.opening || passage.details.slice(0, EXCERPT_PARAGRAPHS).join(" ");
       const asked = asking(question);
       const said = new Set(asked.map(([term]) => term));
-      const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
+      const isOfRank = asked.some(([term]) => /\+\d$/.test(term) && post.heading.has(term));
+      const isOfHeading = !asksFigure(plain) && (isOfRank || shareIn(post.heading, asked) >= IN_HEADING);
       const others = [...paraphrase].filter(([term]) => !said.has(term));
       const beside = isOfHeading
         ? asked.filter(([term]) => !post.heading.has(term))

@@ -1,4 +1,4 @@
-import { GUARANTEES, PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import { GUARANTEES, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
@@ -256,7 +256,8 @@ const plansBefore = ({ history }: Turn, index: WaysIndex) =>
 /** Returns the rate meant instead of the site's: "That’s with 35 an hour, right? My guys are more like 50." */
 function otherRateIn(text: string, language: Language): number | undefined {
   const numbers = [...withFigures(text, language).matchAll(/\b\d{2,3}\b/g)].map(Number);
-  const others = numbers.filter((number) => number !== DOLLARS_AN_HOUR);
+  const prices = PLAN_IDS.map((id) => PLANS[id].dollarsAMonth);
+  const others = numbers.filter((number) => number !== DOLLARS_AN_HOUR && !prices.some((price) => price === number));
   return others.length === 1 && others.length < numbers.length ? others[0] : undefined;
 }
 

@@ -7890,6 +7890,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     need my salesforce automated, which plan do i take
     which packages come with crm, which dont`,
   "facet-marketing": `
+    at that price do you also look after the emails i blast out to my customers
     is marketing automation included
     which plan has the marketing suite
     do you automate marketing in accelerate
@@ -13714,6 +13715,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m starting the request. Do I have to give a phone number?
     I dislike long questionnaires. What are the three parts of the form?`,
   "form-reasons": `
+    your form wants to know what my company makes in a year, why is that any of your business
     why does your form ask how much money we make
     why do you ask for my revenue
     why do you need to know our revenue
@@ -16063,6 +16065,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     We had data stolen before. How is ours protected?
     My IT guy wants details. Is your team’s access personal and limited?`,
   soc2: `
+    my insurer asks for the soc 2 report of my suppliers, can you send me yours
     can you send us your SOC 2 certificate
     a customer wants to see your SOC 2 report
     do you have a certificate we can show

@@ -7172,6 +7172,7 @@ export const askedFr = {
     j’veux automatiser mes fiches clients pis mes ventes, à partir de quel forfait c’est bon
     la partie ventes elle vient avec quel plan`,
   "facet-marketing": `
+    dans ce prix-là vous occupez-vous de mes envois de courriels en gang à mes clients
     le marketing est-il compris
     quel forfait a la suite marketing
     automatisez-vous le marketing avec accelerate
@@ -11789,6 +11790,8 @@ export const askedFr = {
     J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
     On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
+    il se passe quoi au juste dans votre 30 minutes gratis
+    dans l’appel gratuit on fait quoi, j’ai pas de temps à perdre
     la demi-heure gratuite, ça sert à quoi, ça se passe comment
     comment se passe la demi-heure gratuite au juste
     dans l’appel gratuit de 30 minutes, vous faites quoi au juste
@@ -14807,6 +14810,7 @@ export const askedFr = {
     On s’est déjà fait voler des données. Comment les nôtres sont-elles protégées?
     Mon TI veut des détails. Les accès de votre équipe sont-ils personnels et limités?`,
   soc2: `
+    mon assureur me demande le rapport soc 2 de mes fournisseurs, pouvez-vous m’envoyer le vôtre
     pouvez-vous nous envoyer votre certificat SOC 2
     un client veut voir votre rapport SOC 2
     avez-vous un certificat qu’on peut montrer

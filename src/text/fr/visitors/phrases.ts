@@ -9,6 +9,7 @@ export const phrasesFr = {
     grossi*/grandi*/passe/passait/monte/montait/revient a #
     tombe/retombe/descend/redescend a #
     on est/sera/serait #
+    on tomberait/passerait/monterait/grimperait (a) #
     on est/sera/serait rendus (a) #
     on va etre #
     nous sommes/serons #

@@ -147,20 +147,22 @@ export function createChatAnswers({
     return await loaded();
   }
 
-  let reading: Promise<void> | undefined;
+  let isReading = false;
   let isToReadAgain = false;
   /** Reloads published content, and once more if this is called meanwhile. */
   async function readAnew(): Promise<void> {
     isToReadAgain = true;
-    reading ??= (async () => {
-      while (isToReadAgain) {
-        isToReadAgain = false;
+    if (isReading) return;
+    isReading = true;
+    while (isToReadAgain) {
+      isToReadAgain = false;
+      try {
         await (await loaded()).refresh();
+      } catch (error) {
+        log.error({ err: error }, "the assistant could not read what is published");
       }
-    })().finally(() => {
-      reading = undefined;
-    });
-    await reading;
+    }
+    isReading = false;
   }
   /** Makes a turn of a message from outside the chat, which has no history. */
   const turnOf = (text: string, language: Language): Turn => ({
@@ -200,8 +202,7 @@ export function createChatAnswers({
       }
     },
     refresh() {
-      if (!loading) return;
-      readAnew().catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published"));
+      if (loading) void readAnew();
     },
     states: () => [providers.webhook, providers.model, builtIn].flatMap((one) => (one ? stateOf(one.name) : [])),
   };

@@ -23,7 +23,7 @@ import {
   planText,
   priceOver,
 } from "./plan-texts.ts";
-import { asksFigure, figureIn } from "./post-search.ts";
+import { asksFigure, figureIn, wantsTime } from "./post-search.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
@@ -431,9 +431,9 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     // "How long does that document have to be?" What was told has no such figure.
     const isToldAgain = before !== told && told.includes(excerpted) && figureIn(excerpted, question) === 0;
     // « Le 4e, y dit quoi, pis on l’envoie quand? » When it goes out is in the table of all messages.
-    const ofRank = asksFigure(question) ? index.posts.rowOfRank(passage) : undefined;
-    const missing = ofRank && !excerpted.includes(ofRank) ? `\n\n${ofRank}` : "";
-    return (isToldAgain ? excerpt(told) : excerpted) + missing;
+    const ofRank = wantsTime(question) ? index.posts.rowOfRank(passage) : undefined;
+    const answered = isToldAgain ? excerpt(told) : excerpted;
+    return ofRank && !answered.includes(ofRank) ? `${answered}\n\n${ofRank}` : answered;
   }
   const isToldIn = (reply: string) =>
     opening === "" ? details.some((detail) => reply.includes(detail)) : reply.includes(opening);

@@ -1442,6 +1442,9 @@ describe("what goes on from the last answer", () => {
       ["On est 3, ça serait combien?", "pis si on fusionne avec le voisin, on tomberait 12?"],
       /^Pour 12 personnes/,
     ],
+    // A number that follows the cost of an hour is of something else.
+    ["fr", ["on perd 10 h par semaine, mon heure vaut 40 piasses, on est 12. ça vaut-tu la peine?"], /^10 h .* 40 \$/],
+    ["fr", ["on est 4, c’est combien?", "et si on engage environ 6 personnes?"], /^Pour 10 personnes/],
     // What answers comes first.
     [
       "fr",

@@ -103,7 +103,8 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   let answers: readonly StaffAnswer[] | undefined;
 
   async function read(): Promise<Known> {
-    answers ??= await sources.staffAnswers();
+    const first = answers ?? (await sources.staffAnswers());
+    answers ??= first;
     const topics: Partial<Record<Language, Topics>> = {};
     const teachers: ((staff: readonly StaffAnswer[]) => void)[] = [];
     for (const language of LANGUAGES) {
@@ -283,10 +284,11 @@ async function answerTo(
   ) {
     return guide(language, memory, turn);
   }
+  // An answer that the team wrote, which is perhaps meant.
+  const perhaps = meant.candidates.find(({ id }) => isTaught(id))?.passage;
   if (isUnknown) {
     if (saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
-    const isNear = best && !isStrange(meant, index) && best.score >= PERHAPS;
-    const nearest = (isNear ? best : meant.candidates.find(({ id }) => isTaught(id)))?.passage;
+    const nearest = best?.passage && !isStrange(meant, index) && best.score >= PERHAPS ? best.passage : perhaps;
     const others = meant.candidates.flatMap(({ passage, score }) =>
       passage && score >= PERHAPS / 2 ? { title: passage.title, href: passage.href } : [],
     );
@@ -321,7 +323,7 @@ async function answerTo(
     case "off-topic":
       return refusal(language);
     case "unanswered":
-      return unknown(language, memory, now);
+      return unknown(language, memory, now, perhaps && answer(asked(perhaps)));
     default: {
       const isTold = best.id === meant.before[0] && saysThey(meant.read);
       const isOfCases = /^cases?(?:-|$)/.test(best.id) && !isTold;

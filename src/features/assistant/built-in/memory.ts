@@ -108,10 +108,14 @@ const MEMBERS =
   /\b(?:c est|y a|it s|its|there s|theres|just)(?: just| juste)? (?:moi|me|elle|lui|her|him)(?:(?: (?:et|pis|puis|avec|and|plus))? (?:mon|ma|un|une|my|an?|one|\d{1,2}) (?!(?:truck|camion|van|laptop|ordi|computer|phone|cell|dog|chien|cat|chat|little|petit)\p{L}*)\p{L}+)+/u;
 const MEMBER = /\b(\d{1,2}|mon|ma|une?|my|an?|one) \p{L}+/gu;
 
+/** A text with figures, without those of something else, nor words such as "about" before them. */
+const withCounts = (text: string, language: Language): string =>
+  withFigures(inDollars(text), language).replace(MEASURES, "").replace(ABOUT, "").replace(/ {2,}/g, " ");
+
 /** Returns the number of people in the visitor's firm, if the text says it. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
-  const count = numberSaid(plain.replace(MEASURES, "").replace(ABOUT, "").replace(/ {2,}/g, " "), PEOPLE);
+  const count = numberSaid(withCounts(text, language), PEOPLE);
   if (count) return count;
   const members = [...(MEMBERS.exec(plain)?.[0] ?? "").matchAll(MEMBER)].map(([, number]) => Number(number) || 1);
   if (members.length > 0) return members.reduce((sum, each) => sum + each, 1);
@@ -144,12 +148,15 @@ export function hoursIn(text: string, language: Language): number | undefined {
 const RATE = phrases("rate");
 
 /** Returns the cost of an hour in a text, in dollars: « 28 $ de l’heure », "$32 an hour", « mon heure vaut 30 piasses ». */
-export const rateIn = (text: string, language: Language): number | undefined =>
-  numberSaid(withFigures(inDollars(text), language), RATE);
+export function rateIn(text: string, language: Language): number | undefined {
+  const rate = numberSaid(withFigures(inDollars(text), language), RATE) ?? 0;
+  return rate >= 10 && rate < 1_000 ? rate : undefined;
+}
 
-/** Returns the amount of money in a text, if there is one: "more like $25". */
+/** Returns the amount in a text that may be the cost of an hour, if there is one: "more like $25". */
 export function amountIn(text: string, language: Language): number | undefined {
-  const [amount, other] = withFigures(inDollars(text), language).matchAll(/(\d+) (?:dollar|buck|piasse|piastre)/g);
+  const plain = withFigures(inDollars(text), language);
+  const [amount, other] = plain.matchAll(/(?<![\d.])(\d{2,3}(?:\.\d+)?) (?:dollar|buck|piasse|piastre)/g);
   return amount && !other ? Number(amount[1]) : undefined;
 }
 
@@ -223,10 +230,11 @@ const ONE_MORE =
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
   const plain = withFigures(text, language);
   if (people === undefined) return undefined;
-  const joining = isOfHours(text) || text.includes("$") ? undefined : numberSaid(plain, JOINS);
+  const counts = withCounts(text, language);
+  const joining = numberSaid(counts, JOINS);
   if (joining !== undefined) return people + joining;
   if (ONE_MORE.test(plain)) return people + 1;
-  const leaving = numberSaid(plain, LEAVES);
+  const leaving = numberSaid(counts, LEAVES);
   if (leaving !== undefined && leaving < people) return people - leaving;
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }

@@ -2,6 +2,7 @@ import { phrasesEn } from "../../../text/en/visitors/phrases.ts";
 import { phrasesFr } from "../../../text/fr/visitors/phrases.ts";
 
 const NUMBER = "\\d{1,5}(?:\\.\\d+)?";
+const WORD = "\\p{L}[\\p{L}\\d]*";
 
 /**
  * Compiles the phrases under a name, of both languages because visitors mix them. They match folded text
@@ -15,14 +16,17 @@ export function phrases(name: keyof typeof phrasesFr): RegExp {
 
 const patternOf = (line: string) =>
   line
-    .replace(/\(([^()]+)\) /g, "(?:$1 )?")
+    .replace(/(?<=^|[ (])\*(?=$|[ )])/g, "~")
+    // Lazy, so that the first number is found.
+    .replace(/\(([^()]+)\) /g, "(?:$1 )??")
     .replace(/[^\s()?:]+(?:\/[^\s()?:]+)+/g, (words) => `(?:${words.replaceAll("/", "|")})`)
     .replaceAll("*", "[\\p{L}\\d]*")
     .replaceAll("_", NUMBER)
-    .replaceAll("#", `(${NUMBER})`);
+    .replaceAll("#", `(${NUMBER})`)
+    .replaceAll("~", WORD);
 
 /** Whether a folded text has one of the phrases. */
-export const says = (text: string, pattern: RegExp): boolean => text.search(pattern) !== -1;
+export const says = (text: string, pattern: RegExp): boolean => text.replace(/[’']/g, " ").search(pattern) !== -1;
 
 /** Returns the number (`#`) in the first of the phrases that a folded text has. */
 export function numberSaid(text: string, pattern: RegExp): number | undefined {

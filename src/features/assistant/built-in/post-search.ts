@@ -57,7 +57,7 @@ const WANTS_MOMENT =
   /\b(?:quand(?! (?:je|j|un|une|le|la|les|l|mon|ma|mes|nous|ils?|elles?|quelqu|des|notre|nos)\b)|when(?! (?:i|im|ive|we|my|our|an?|the|they|he|she|some\w+|people|customers?|clients?|its?|theres|youre|your)\b))/;
 /** Questions that ask for a duration, and for a figure. */
 const DURATION = phrases("duration");
-const wantsTime = (folded: string) => WANTS_MOMENT.test(folded) || says(folded, DURATION);
+export const wantsTime = (folded: string) => WANTS_MOMENT.test(folded) || says(folded, DURATION);
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Durations and dates. */
 const TIME =
@@ -67,12 +67,13 @@ const MOMENT = 1;
 /** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
 const isTable = (text: string) => text.includes(`\n${ROW_MARK}`);
+const nameOf = (row: string) => row.slice(0, row.indexOf(":"));
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
-/** The same, in the name of a row of a table that was told before. */
-const IN_ROW = 0.3;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
 export const IN_HEADING = 0.4;
+/** The same share in the name of a row, from which only that row of a table that was told before is told again. */
+const IN_ROW = 0.3;
 /** Words next to the result of a calculation. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
 /** Lead of the section that the last reply told. */
@@ -81,7 +82,7 @@ const STAYS = 0.6;
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** Exponent on a paragraph's number of terms: 0 favours long paragraphs, 1 short ones. */
 const LENGTH = 0.1;
-/** Share of a question's terms, by weight, from which the paragraph that matches best is told first. */
+/** Gain, as a share of the weight of a question's terms, from which the paragraph that matches best is told first. */
 const LEADS = 0.14;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
@@ -137,7 +138,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const roots = terms.flatMap((of) => of.at(-1) ?? []);
     // « Le cinquième message » is « Message 5 ».
     // « En 5 messages » names none of them.
-    const isCount = (at: number) => /^\d+$/.test(words[at]!) && words[at + 1]!.endsWith("s");
+    const isCount = (at: number) => /^\d+$/.test(words[at]!) && /(?<!^(?:moi|foi))s$/.test(words[at + 1]!);
     const pairs = roots
       .slice(1)
       .flatMap((root, at) => (isCount(at) ? [] : [/^\d$/.test(roots[at]!) ? [root, roots[at]] : [roots[at], root]]));
@@ -186,7 +187,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     if (!isTable(text)) return text;
     const [head, ...rows] = text.split("\n");
     const ranked = rows.filter((row) => {
-      const name = termsOf(wordsIn(row.slice(0, row.indexOf(":"))));
+      const name = termsOf(wordsIn(nameOf(row)));
       return asked.some(([term]) => /\+\d$/.test(term) && name.has(term));
     });
     // « Des cinq messages, le quatrième? »
@@ -308,18 +309,20 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     rowOfRank(section) {
       const rank = rankOf(headingOf(section));
       const [family = ""] = section.id.split("/");
-      const tables = posts.flatMap(({ passage, paragraphs }) => (passage.id.startsWith(family) ? paragraphs : []));
+      const tables = posts.flatMap(({ passage, paragraphs }) =>
+        passage.id.split("/")[0] === family ? paragraphs : [],
+      );
       return tables
         .filter(({ text }) => isTable(text))
         .flatMap(({ text }) => text.split("\n").slice(1))
-        .find((row) => rank !== undefined && wordsIn(row.slice(0, row.indexOf(":"))).includes(rank));
+        .find((row) => rank !== undefined && wordsIn(nameOf(row)).includes(rank));
     },
     rowOf(passage, question, told) {
       const asked = asking(question);
       const tables = posts.find((one) => one.passage === passage)?.paragraphs ?? [];
       for (const { text } of tables.filter((one) => isTable(one.text) && told.includes(one.text))) {
         const [head, ...rows] = text.split("\n");
-        const shares = rows.map((row) => shareIn(termsOf(wordsIn(row.slice(0, row.lastIndexOf(":")))), asked));
+        const shares = rows.map((row) => shareIn(termsOf(wordsIn(nameOf(row))), asked));
         const most = Math.max(...shares);
         const named = rows.filter((_, at) => shares[at] === most);
         if (most >= IN_ROW && named.length === 1) return [head, ...named].join("\n");

@@ -59,6 +59,8 @@ export const asksRemaining = (folded: string): boolean => says(folded, REMAINING
 
 /** Maximum number of words of a number that replaces one told before: « Attends, j’ai mal tapé : 14, pas 4. » */
 const LONGEST_CORRECTION = 12;
+/** The same of an amount: "Wait no, more like $25 for the kids in the taproom. Then how many?" */
+const LONGEST_AMENDMENT = 15;
 
 /** What a message asks to have computed, in the light of its conversation. */
 function factsOf(turn: Turn, { candidates, before, leans, read }: Understanding, memory: Memory, index: WaysIndex) {
@@ -139,7 +141,11 @@ const RULES: readonly Rule[] = [
   // « Et si ça m’en sauve 12 par semaine, il me reste combien? »
   { tell: "calculator", when: ({ isToldHours, saved, asksGain }) => isToldHours && saved && asksGain },
   // "More like $25 for the kids in the taproom, then how many?"
-  { tell: "break-even", when: ({ last, rate, plan, amount }) => last === "break-even" && (rate || (amount && !plan)) },
+  {
+    tell: "break-even",
+    when: ({ last, rate, plan, amount, isOpen, read }) =>
+      last === "break-even" && (rate || (amount && !plan && (isOpen || read.words.length <= LONGEST_AMENDMENT))),
+  },
   // « Avec celui à 1 500, je finis en positif? »
   {
     tell: "calculator",

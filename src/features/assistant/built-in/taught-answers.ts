@@ -21,7 +21,7 @@ export const isTaught = (id: string) => id.startsWith("staff-");
 
 /** Likeness of two words of a group of near-synonyms; a word is like itself by 1. */
 const SYNONYMS = 0.6;
-/** Minimum length of a stem that another begins with, as « environ » does « environnemental », to count as the same. */
+/** Minimum length of a stem to count as the same as a longer one that begins with it: « environ », « environnemental ». */
 const SAME_FAMILY = 5;
 /** A word of the answer's question names its subject if it has at least this share of the heaviest word's weight. */
 const OF_SUBJECT = 0.65;
@@ -31,10 +31,11 @@ const OF_SUBJECT = 0.65;
  * by weight, from which such a word does not matter.
  */
 const SURELY = { likeness: 0.65, other: 5.5, mostly: 0.9 };
-const PERHAPS = { likeness: 0.4, other: 6.5, mostly: 0.7 };
-/** Score of an answer that is perhaps meant, so that it is told as the nearest; that of a sure one is higher. */
-const NEAREST = 0.37;
-const SURE = 0.7;
+const POSSIBLY = { likeness: 0.4, other: 6.5, mostly: 0.7 };
+/** Score of an answer that is perhaps meant: enough to be told as the nearest, too little to lead (`understanding.ts`). */
+const POSSIBLE_SCORE = 0.37;
+/** Minimum score of an answer that is surely meant. */
+const SURE_SCORE = 0.7;
 
 interface Word {
   root: string;
@@ -60,7 +61,7 @@ export function createTaughtAnswers(reader: Reader): TaughtAnswers {
       if (asked.length === 0) return [];
       return answers.flatMap(({ passage, ways }) => {
         const found = ways.flatMap((way) => {
-          // The weights are the same until the next teaching.
+          // An index's weights never change.
           way.words ??= wordsOf(way.terms, weigh);
           return (way.words.length > 0 && candidate(passage, way.words, asked)) || [];
         });
@@ -111,8 +112,8 @@ function candidate(passage: Passage, way: readonly Word[], asked: readonly Word[
   const others = asked.filter((word) => likenessTo(way, word) === 0).map(({ weight }) => weight);
   const is = (bar: typeof SURELY) =>
     isNamed && likeness >= bar.likeness && (covered >= bar.mostly || others.every((weight) => weight < bar.other));
-  if (!is(PERHAPS)) return undefined;
+  if (!is(POSSIBLY)) return undefined;
   const isSure = is(SURELY);
-  const score = isSure ? SURE + (1 - SURE) * likeness : NEAREST;
+  const score = isSure ? SURE_SCORE + (1 - SURE_SCORE) * likeness : POSSIBLE_SCORE;
   return { id: passage.id, passage, likeness, coverage, near: likeness, likelihood: isSure ? 1 : 0, score };
 }

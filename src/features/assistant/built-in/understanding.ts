@@ -304,11 +304,12 @@ function storyOf(
 const UNIT =
   /^(?:semaines?|weeks?|jours?|days?|vendredis?|fridays?|messages?|etapes?|steps?|regles?|rules?|points?|parties?|parts?|sections?)$/;
 const isOfUnit = (word: string) => isRank(word) || UNIT.test(word);
-/** Whether a message names a part of what was told by its rank: « la semaine 3 », "the third one". */
+/** Whether a message names a part of what was told by its rank: « la semaine 3 », "the third one", not "after the third". */
 const namesItsPart = ({ words }: Read) =>
   words.some((word, at) => {
-    const [before = "", after = ""] = [words[at - 1], words[at + 1]];
-    return isRank(word) && (/\d/.test(word) ? UNIT.test(before) : UNIT.test(after) || after === "one");
+    const [since = "", before = "", after = ""] = [words[at - 2], words[at - 1], words[at + 1]];
+    const isNamed = /^\d+$/.test(word) ? UNIT.test(before) : UNIT.test(after) || after === "one";
+    return isRank(word) && isNamed && !/^(?:after|before|apres|avant)$/.test(since);
   });
 
 /** Returns a message's content terms without those of certain words. */

@@ -324,13 +324,14 @@ export async function createWaysIndex(
       // Ways of `MIXED` topics share everyday words with any question, so a passage that is almost quoted comes first.
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
       const answers = taught.search(terms, weight);
+      const isAnswered = answers.some(({ likelihood }) => likelihood === 1);
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
       const ofPlans = sumOf(found.filter(({ id }) => ANY_PLAN.test(id)));
       return (
         found
           // What the team has answered is no longer what the site does not answer.
-          .filter((one) => !open.includes(one) && !(answers.length > 0 && MIXED.has(one.id)))
+          .filter((one) => !open.includes(one) && !(isAnswered && MIXED.has(one.id)))
           .map((one) => {
             const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
             // The question repeats a way word for word. After an answer, though, the same words ("How long does it take?")

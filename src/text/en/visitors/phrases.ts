@@ -5,7 +5,7 @@ export const phrasesEn = {
     we/there are/re/ll #
     we/there ll/will be #
     we/there d/would be #
-    wed/therell/thered be #
+    well/wed/therell/thered be #
     were/theres #
     team/crew/company/business/firm/shop/staff/office of #
     clinic/practice/garage of #
@@ -18,15 +18,14 @@ export const phrasesEn = {
     around
     just
     only`,
-  measures: "_ dollars/bucks/h/hours/years/months/days",
+  measures: "_ dollars/bucks/minutes/h/hrs/hours/days/weeks/months/years",
   joins: `
     hire/hiring/add/adding #
-    hire/hiring/add/adding about/another #
+    hire/hiring/add/adding another #
     # more/extra people/ppl/guys/employees/staff/workers
-    # more/extra`,
+    with # more/extra`,
   leaves: `
-    # (are/will) (be) leaving/leave/quitting/quit/retiring/retire
-    # of them are leaving/quitting/retiring`,
+    # (of them) (are/will) (be) leaving/leave/quitting/quit/retiring/retire`,
   rate: `
     # (dollars/dollar/bucks) an/per/a hour/hr/h
     # (dollars/dollar/bucks) each
@@ -36,16 +35,15 @@ export const phrasesEn = {
     time is worth (*) (*) #
     time costs/cost (*) (*) #
     an/a hour/hr at #
-    _ h/hr/hrs/hour/hours at # dollars/bucks
-    _ h/hr/hrs/hour/hours a/per week at # dollars/bucks
-    _ h/hr/hrs/hour/hours saved/wasted/lost at # dollars/bucks`,
+    _ h/hr/hrs/hour/hours (a/per week) (saved/wasted/lost) at # dollars/bucks`,
   places: `
     _/two/three plan/plans/package/packages
     _/two/three location/locations/office/offices/shop/shops/store/stores/branches/site/sites/clinic/clinics`,
   remaining: `
     remain*
     be/is/s/are (still) left/there
-    give/get/save/take (me/us/him/her/them/you) back/off
+    give/get/save/take (*) back/off
+    give/get/save/take _ back/off
     stuck with`,
   whichPlan: `
     to get/have that/it
@@ -63,7 +61,7 @@ export const phrasesEn = {
     what city/town`,
   next: `
     next one/friday/week/day/step/message
-    one/friday/week/step/message after (that)`,
+    one/friday/week/step/message after`,
   rankedTime: "first/second/third/last/next day/days/week/weeks/month/months/year/years/time",
   duration: `
     which/what day/days

@@ -1,7 +1,7 @@
 /**
  * Phrases that show what a visitor tells or asks: one per line, in lower case, without accents, with a space for an
- * apostrophe and numbers in figures. `a/b` is either word, `(a)` may be missing, `a*` has any ending, `*` is any word,
- * `#` is the number told and `_` any other. The English ones are tried too.
+ * apostrophe and numbers in figures. `a/b` is either word, `(a)` may be missing (not at the end of a line), `a*` has any
+ * ending, `*` is any word but a number, `#` is the number told and `_` any other. The English ones are tried too.
  */
 export const phrasesFr = {
   /** The number of people in their firm. */
@@ -9,10 +9,10 @@ export const phrasesFr = {
     grossi*/grandi*/passe/passait/monte/montait/revient a #
     tombe/retombe/descend/redescend a #
     on est/sera/serait #
-    on tomberait/passerait/monterait/grimperait (a) #
+    on tomberait/grimperait (a) #
     on est/sera/serait rendus (a) #
     on va etre #
-    nous sommes/serons #
+    nous sommes/serons/serions #
     rendu/rendus a #
     rendu/rendus #
     equipe/gang/entreprise/compagnie/bureau/cabinet de #
@@ -27,15 +27,14 @@ export const phrasesFr = {
     juste
     une`,
   /** Numbers of something else. */
-  measures: "_ dollars/h/heures/ans/mois/jours",
+  measures: "_ dollars/piasses/piastres/bucks/minutes/h/heures/jours/semaines/mois/ans",
   /** How many people would join, and how many leave. */
   joins: `
-    j engag*/embauch* #
     jengag*/jembauch* #
     engag*/embauch*/ajoute #
     # autres personnes/employes/gars/filles
     # personnes/employes/gars/filles/monde de plus
-    # de plus`,
+    avec # de plus`,
   leaves: "# s en vont/partent/quittent",
   /** What an hour costs them, in dollars. */
   rate: `
@@ -51,9 +50,7 @@ export const phrasesFr = {
     heure c est (*) (*) #
     temps vaut/coute (*) (*) #
     l/une heure a #
-    _ h/heure/heures a # dollars/dollar/piasses/piasse/piastres/piastre/bucks
-    _ h/heure/heures par/a semaine a # dollars/piasses/piastres/bucks
-    _ h/heure/heures sauvees/gagnees/perdues a # dollars/piasses/piastres/bucks`,
+    _ h/heure/heures (par/a semaine) (sauvees/gagnees/perdues) a # dollars/piasses/piasse/piastres/bucks`,
   /** Numbers of places and plans, not people. */
   places: `
     _/deux/trois forfait/forfaits/plan/plans

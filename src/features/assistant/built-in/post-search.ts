@@ -67,7 +67,6 @@ const MOMENT = 1;
 /** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
 const isTable = (text: string) => text.includes(`\n${ROW_MARK}`);
-const nameOf = (row: string) => row.slice(0, row.indexOf(":"));
 /** Weight of a section's first paragraph when most of the question is in its heading. */
 const LEAD = 2;
 /** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
@@ -133,6 +132,8 @@ export const headingOf = ({ id, title }: Passage) => (id.includes("/") ? title.s
 export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
   const { language } = reader;
   const wordsIn = (text: string) => withFigures(text.replaceAll("$", " dollars "), language).split(" ").map(cardinal);
+  /** The words of a row's name, before the colon. */
+  const nameOf = (row: string) => wordsIn(row.slice(0, row.indexOf(":")));
   function termsOf(words: readonly string[]): ReadonlySet<string> {
     const terms = words.map((word) => (/\d/.test(word) ? [word] : reader.termsOf([word])));
     const roots = terms.flatMap((of) => of.at(-1) ?? []);
@@ -187,7 +188,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     if (!isTable(text)) return text;
     const [head, ...rows] = text.split("\n");
     const ranked = rows.filter((row) => {
-      const name = termsOf(wordsIn(nameOf(row)));
+      const name = termsOf(nameOf(row));
       return asked.some(([term]) => /\+\d$/.test(term) && name.has(term));
     });
     // « Des cinq messages, le quatrième? »
@@ -315,14 +316,14 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       return tables
         .filter(({ text }) => isTable(text))
         .flatMap(({ text }) => text.split("\n").slice(1))
-        .find((row) => rank !== undefined && wordsIn(nameOf(row)).includes(rank));
+        .find((row) => rank !== undefined && nameOf(row).includes(rank));
     },
     rowOf(passage, question, told) {
       const asked = asking(question);
       const tables = posts.find((one) => one.passage === passage)?.paragraphs ?? [];
       for (const { text } of tables.filter((one) => isTable(one.text) && told.includes(one.text))) {
         const [head, ...rows] = text.split("\n");
-        const shares = rows.map((row) => shareIn(termsOf(wordsIn(nameOf(row))), asked));
+        const shares = rows.map((row) => shareIn(termsOf(nameOf(row)), asked));
         const most = Math.max(...shares);
         const named = rows.filter((_, at) => shares[at] === most);
         if (most >= IN_ROW && named.length === 1) return [head, ...named].join("\n");

@@ -57,6 +57,7 @@ export function createTaughtAnswers(reader: Reader): TaughtAnswers {
     },
     passage: (id) => answers.find(({ passage }) => passage.id === id)?.passage,
     search(terms, weigh) {
+      if (answers.length === 0) return [];
       const asked = wordsOf(terms, weigh);
       if (asked.length === 0) return [];
       return answers.flatMap(({ passage, ways }) => {

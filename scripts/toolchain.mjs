@@ -282,12 +282,16 @@ export async function goOnUnderPinnedNode() {
   process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
 }
 
+/** Folder where Node keeps compiled code, so that processes and their threads start in a fraction of the time. */
+export const COMPILE_CACHE = join(ROOT, "node_modules", ".cache", "nordet-compile");
+
 /** Returns an environment in which installed tools find each other and the pinned Node. */
 export function toolEnvironment(node, extra = {}) {
   return {
     ...process.env,
     PATH: [dirname(node), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: "1",
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     ...extra,
   };
 }

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from "node:module";
+import path from "node:path";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The thread of {@link startThread} exceeded its time, processor time or memory. */
@@ -32,8 +34,14 @@ const LOOK_EVERY_MS = 250;
  * @param mostWork milliseconds of processor time per question, if input could be crafted to cost more
  */
 export function startThread<Question>(program: URL, memoryMb: number, mostWork = Infinity): Thread<Question> {
-  // Without the process's own options, because those about its entry (`--input-type`) end a thread at once.
-  const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  // The process's compiled code, if it is cached (in a folder per version), starts a thread in a third of the time.
+  const cache = getCompileCacheDir();
+  const worker = new Worker(program, {
+    env: cache ? { NODE_COMPILE_CACHE: path.dirname(cache) } : {},
+    // Without the process's own options, because those about its entry (`--input-type`) end a thread at once.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
   // An idle thread does not keep the process alive.
   worker.unref();
   // If the thread fails between two questions, the next question reports it.

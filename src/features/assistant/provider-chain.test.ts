@@ -178,6 +178,17 @@ describe("budget", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("does not include loading the texts that the model answers from", async () => {
+    const prepare = vi.fn(() => new Promise((loaded) => setTimeout(loaded, 25_000)));
+    const { ask, told } = setUp({ model: scripted("model", ["modèle"]).provider, prepare });
+    const reply = heard(ask());
+    await pass(24_999);
+    expect(told).toEqual([]);
+    await pass(1);
+    expect((await reply).text).toBe("modèle");
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
   test("includes the built-in assistant, and ends in the failure text after 20 s", async () => {
     const { ask } = setUp({ webhook: hangs("webhook"), builtIn: hangs("built-in") });
     const reply = heard(ask());

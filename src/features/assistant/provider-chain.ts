@@ -34,6 +34,8 @@ export interface ProviderChainOptions {
   webhook?: AnswerProvider | undefined;
   model?: AnswerProvider | undefined;
   builtIn: AnswerProvider;
+  /** Loads the texts that the model and the built-in assistant answer from. Its time counts towards no limit. */
+  prepare?: (turn: Turn) => Promise<unknown>;
   log: ProviderLog;
   /** Called after each failure of the webhook or model. */
   onFailure?: (provider: ProviderName, failure: Pick<ProviderFailure, "reason" | "came">) => void;
@@ -41,7 +43,7 @@ export interface ProviderChainOptions {
   clock?: Clock;
 }
 
-/** Answers every turn within its budget; throws only if the caller's signal ends the turn. */
+/** Answers every turn within its budget once its texts are loaded; throws only if the caller's signal ends the turn. */
 export interface ProviderChain {
   answer(turn: Turn, signal: AbortSignal): AsyncGenerator<string, ReplyEnd, void>;
 }
@@ -55,6 +57,7 @@ export function createProviderChain({
   webhook,
   model,
   builtIn,
+  prepare = async () => undefined,
   log,
   onFailure,
   onAnswer,
@@ -116,11 +119,18 @@ export function createProviderChain({
 
   return {
     async *answer(turn, signal) {
-      const end = clock().getTime() + BUDGET.turn;
+      let end = clock().getTime() + BUDGET.turn;
       let hasFailure = false;
+
+      const untilPrepared = async (): Promise<void> => {
+        const began = clock().getTime();
+        await prepare(turn);
+        end += clock().getTime() - began;
+      };
 
       const askOurselves = async (): Promise<WholeReply> => {
         try {
+          await untilPrepared();
           const own = await whole(limited(builtIn, turn, signal, { end, firstWords: BUDGET.turn }));
           onAnswer?.(builtIn.name);
           return own;
@@ -135,6 +145,7 @@ export function createProviderChain({
         if (!provider) continue;
         let hasShown = false;
         try {
+          if (provider === model) await untilPrepared();
           const firstWords = provider === webhook ? BUDGET.webhook : BUDGET.model;
           const replyEnd = yield* limited(provider, turn, signal, { end, firstWords }, () => {
             hasShown = true;

@@ -107,6 +107,7 @@ export function createChatAnswers({
   const chain = createProviderChain({
     ...providers,
     builtIn,
+    prepare: async (turn) => (await upToDate()).prepare(turn),
     log,
     clock,
     onAnswer(provider) {
@@ -175,15 +176,11 @@ export function createChatAnswers({
     history: [],
   });
   return {
-    async *answer(turn, signal) {
-      // Reads the texts first, so that doing so does not count towards the model's time limit. A webhook needs none.
-      if (providers.model && !providers.webhook) await passagesFor(turn, MOST_PASSAGES);
-      return yield* chain.answer(turn, signal);
-    },
+    answer: chain.answer,
     async prepare(language) {
       // A webhook needs no texts, unless it fails.
       if (providers.webhook) return;
-      await passagesFor(turnOf("", language), MOST_PASSAGES);
+      await (await upToDate()).prepare(turnOf("", language));
     },
     async letterAnswers(text, language) {
       return await (await upToDate()).letterAnswers(turnOf(text, language));

@@ -75,6 +75,8 @@ export type BuiltInAssistant = AnswerProvider & {
   refresh(): Promise<void>;
   /** Reads staff's answers again; call it after one of them changed. They answer from then on. */
   learn(): Promise<void>;
+  /** Indexes the language of a turn, so that answering it takes milliseconds. */
+  prepare(turn: Turn): Promise<void>;
   /**
    * The passages that most likely answer a question, best first, for a language model to answer from.
    * @param language the passages' language; by default the question's
@@ -164,6 +166,10 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     async learn() {
       answers = await sources.staffAnswers();
       (await known)?.teach(answers);
+    },
+    async prepare(turn) {
+      const { readers, index } = await ready();
+      await index(languageOf(turn, readers));
     },
     async passagesFor(turn, atMost, language) {
       const { readers, index: indexOf } = await ready();

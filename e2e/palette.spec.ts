@@ -65,12 +65,15 @@ test("the palette acts on the open request, and finds a person", async ({ staffP
 test("g and a letter navigate, unless single-key shortcuts are off", async ({ staffPage: page }) => {
   await page.goto("/admin/outbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("g");
-  await page.keyboard.press("p");
-  await expect(page).toHaveURL(/\/admin\/people$/);
-  await page.keyboard.press("g");
-  await page.keyboard.press("a");
-  await expect(page).toHaveURL(/\/admin\/today/);
+  // Presses again, because on a busy machine the two presses may be too far apart.
+  const go = (letter: string, url: RegExp) =>
+    expect(async () => {
+      await page.keyboard.press("g");
+      await page.keyboard.press(letter);
+      await expect(page).toHaveURL(url, { timeout: 3_000 });
+    }).toPass();
+  await go("p", /\/admin\/people$/);
+  await go("a", /\/admin\/today/);
   await page.evaluate(() => localStorage.setItem("nordet-desk-shortcuts", "off"));
   await page.keyboard.press("g");
   await page.keyboard.press("p");

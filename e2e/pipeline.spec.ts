@@ -114,7 +114,7 @@ test("takes a lead to won with only the keyboard", async ({ staffPage: page, bas
   await page.keyboard.press("Enter");
   await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("Vu avec @Camille Roy ");
   await page.keyboard.press("Control+Enter");
-  await expect(followUp.getByText("Vu avec @Camille Roy")).toBeVisible();
+  await expect(followUp.getByRole("article").getByText("Vu avec @Camille Roy")).toBeVisible();
   await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
   const stage = followUp.getByLabel("Étape", { exact: true });
   await stage.focus();

@@ -18,9 +18,10 @@ import {
 } from "./toolchain.mjs";
 
 /**
- * `npm test`: runs everything that CI runs. Checks, unit and API tests, and journeys in Chromium run in parallel, the
- * journeys with the highest priority. Each check and the build count as one test; the runners report the other counts.
- * The last line is always `N passed, N failed`.
+ * `npm test`: runs everything that CI runs: unit and API tests with the checks beside them, then journeys in Chromium.
+ * Each suite keeps all cores busy; at the same time they would take as long, and slow one another into their time limits.
+ * Each check and the build count as one test; the runners report the other counts. The last line is always `N passed, N
+ * failed`.
  *
  * No test depends on the machine's speed, which `npm run bench` measures.
  */
@@ -31,8 +32,8 @@ const RUNNER_TIMEOUT = 50 * 60_000;
 /** Interval between progress reports, in ms. */
 const PROGRESS_INTERVAL = 10_000;
 
-/** Niceness as in `nice(1)`: journeys, at 0, go first, then unit and API tests, then checks. */
-const NICENESS = { units: 5, checks: 10 };
+/** Niceness of the checks as in `nice(1)`: the tests beside them go first. */
+const NICENESS_OF_CHECKS = 10;
 
 /** Environment variables to unset, because they would change what is tested or send email to real people. */
 const FOREIGN_SETTINGS = [
@@ -88,7 +89,6 @@ const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [,
  * @property {(reportFile: string, failures: Failure[]) => string[]} argsAgain for the failed tests, one at a time
  * @property {(report: object) => Outcome} read
  * @property {(output: string) => string} progress the runner's progress, parsed from its output
- * @property {number} [niceness]
  */
 
 const vitest = (file, more = []) => [
@@ -107,7 +107,6 @@ const UNITS = {
   argsAgain: (file, failures) => vitest(file, ["--maxWorkers=1", ...new Set(failures.map((failure) => failure.file))]),
   read: vitestOutcome,
   progress: (output) => `${sumOf(plain(output), /^ *[✓❯] .*\((\d+) tests?\b/gm)} tests`,
-  niceness: NICENESS.units,
 };
 
 const playwright = (workers, more = []) => [
@@ -150,7 +149,7 @@ async function main() {
       `Checks:       types, routes, lint, structure, words, data map, lock, unused.`,
       `Unit and API: on SQLite and on ${postgres ? "the PostgreSQL that answers" : "PGlite, because no PostgreSQL answers on 127.0.0.1:5432"}.`,
       `Journeys:     in ${chromium ?? "a Chromium that is installed now, because none is in PATH"}.`,
-      `All of them at once, on ${availableParallelism()} cores.\n`,
+      `On ${availableParallelism()} cores.\n`,
     ].join("\n"),
   );
 
@@ -173,7 +172,6 @@ async function main() {
     const { code, seconds: took } = await run(node, args(file), {
       quiet: true,
       timeout: RUNNER_TIMEOUT,
-      niceness: suite.niceness,
       ownGroup: true,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       onOutput: (chunk) => {
@@ -189,7 +187,7 @@ async function main() {
 
   const check = async () => {
     underWay.set("checks", () => "under way");
-    const checks = await runChecks(node, { niceness: NICENESS.checks });
+    const checks = await runChecks(node, { niceness: NICENESS_OF_CHECKS });
     underWay.delete("checks");
     report(checks);
     for (const { name, code, seconds: took } of checks) countOne(name, code === 0 ? "" : "see above", took);
@@ -201,10 +199,10 @@ async function main() {
   else countOne("journeys", "The build failed, so the journeys did not run.");
 
   const ticker = setInterval(showProgress, PROGRESS_INTERVAL);
-  const [outcomes] = await Promise.all([
-    Promise.all(suites.map((suite) => attempt(suite, suite.name, suite.args))),
-    check(),
-  ]);
+  const checking = check();
+  const outcomes = [];
+  for (const suite of suites) outcomes.push(await attempt(suite, suite.name, suite.args));
+  await checking;
 
   // Reruns failed tests while nothing else runs; those that fail again count as failed (decision 023).
   const unsteady = [];

@@ -25,7 +25,8 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   const latest = useRef(goTo);
   latest.current = goTo;
   useEffect(() => {
-    let begun = 0;
+    // Compares when the keys were pressed, so that a busy page that handles them late misses none.
+    let begun = Number.NEGATIVE_INFINITY;
     const listen = (event: globalThis.KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k") {
         event.preventDefault();
@@ -35,8 +36,8 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
       const isTyping = placeOf(event.composedPath()[0] ?? null) === "field";
       if (!isPlain || isTyping || !shortcutsEnabled() || document.querySelector("dialog:modal, :popover-open")) return;
-      const go = Date.now() - begun < SEQUENCE ? latest.current[event.key.toLowerCase()] : undefined;
-      begun = event.key.toLowerCase() === "g" ? Date.now() : 0;
+      const go = event.timeStamp - begun < SEQUENCE ? latest.current[event.key.toLowerCase()] : undefined;
+      begun = event.key.toLowerCase() === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (!go) return;
       event.preventDefault();
       go();

@@ -13,16 +13,19 @@ const MORNING = new Date("2026-11-20T15:00:00.000Z");
 
 let database: Database;
 let api: TestApi;
+let withoutModel: TestApi;
 let now = MORNING;
 let attempts = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
+  // One for all tests, because each would index the site's texts for its first draft.
+  withoutModel = testApi(database, { clock: () => now });
 });
 beforeEach(async () => {
   now = MORNING;
+  api = withoutModel;
   await emptyDatabase(database);
-  api = testApi(database, { clock: () => now });
 });
 afterAll(() => database.close());
 

@@ -41,6 +41,8 @@ const PARAPHRASED = 0.6;
 const TOLD = 0.5;
 /** A reply longer than this, in UTF-16 code units, is not repeated in full, nor is a case. */
 const LONG = 600;
+/** Share of a question's telling words, by weight, that a sentence of a told post must have to be repeated alone. */
+const FOCUS = 0.4;
 /** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
 /** Weight of the time or figure that a question asks for: the few sentences with one come before all others. */
@@ -361,6 +363,24 @@ function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Lang
   return { text: own.hoursThere(named.city, hours) };
 }
 
+const sentence = (line: string) => `${line[0]!.toUpperCase()}${line.slice(1)}.`;
+
+/** Matches a time of day, if it has any of the groups besides the hour: « à 17 h 30 », « 5 h du soir », "5:30", "8 pm". */
+const TIME_OF_DAY =
+  /(?<at>\b(?:a|at|vers|around|until|till|jusqu a|apres|after|past|by) )?\b(?<hour>\d{1,2})(?: ?(?<unit>h|heures?|:) ?(?<minute>\d{2})?)?(?: ?(?<half>[ap]\.?m\b|du soir|du matin))?/g;
+
+/** Returns the time of day that a text names, such as "17:00". Without a half of the day, 1 to 6 are in the afternoon. */
+function timeIn(text: string): string | undefined {
+  for (const { groups = {} } of foldForSearch(text).replace(/[’']/g, " ").matchAll(TIME_OF_DAY)) {
+    const { at, unit, half, minute = "00" } = groups;
+    if (!(at || unit || half)) continue;
+    const hour = Number(groups["hour"]);
+    const isLater = hour < 12 && (half ? /^p|soir/.test(half) : hour < 7);
+    return `${String(hour + (isLater ? 12 : 0)).padStart(2, "0")}:${minute}`;
+  }
+  return undefined;
+}
+
 function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language: Language): Computed | undefined {
   if (!/^(?:hours|holidays|contact)$/.test(id)) return undefined;
   const own = ASSISTANT_TEXT[language];
@@ -375,12 +395,18 @@ function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language
     // « Le samedi, vous ouvrez? », then « et le lendemain? »
     const [day = "", name = ""] = week[(at + daysAfter(text)) % week.length]!;
     const group = company.openingHours.findIndex(({ days }) => (days as readonly string[]).includes(day));
-    return lines[group] ?? lines.find((line) => foldForSearch(line).startsWith(foldForSearch(name)));
+    const line = lines[group] ?? lines.find((one) => foldForSearch(one).startsWith(foldForSearch(name)));
+    const time = timeIn(text);
+    const { opens, closes } = company.openingHours[group] ?? { opens: "", closes: "" };
+    if (!line || !time) return line && sentence(line);
+    // "You open at 5 on Saturday?"
+    return `${own.openThen(opens <= time && time < closes)} ${sentence(line)}`;
   }
   const named = lineFor(foldForSearch(text)) ?? lineFor(foldForSearch(said));
-  const day = named ? `${named[0]!.toUpperCase()}${named.slice(1)}.` : "";
+  const day = named ?? "";
   // "Can I get hold of someone on Saturday?"
   if (id === "contact") return day ? { text: `${day} ${opening}` } : undefined;
+  if (day && timeIn(text)) return { text: `${day} ${holidays}` };
   const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
   return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };
 }
@@ -403,6 +429,12 @@ const WHO = phrases("who");
 /** Matches follow-ups to a case study that ask how it was done. */
 const ASKS_HOW =
   /\b(?:comment (?:ca|vous|ils|elles)|(?:ca|fait) comment|how (?:did|do|was|so)\b|what did (?:you|they) (?:do|change|build|set))/;
+const COUNTED = /\b(?:combien d[e']?|how many) ?(?!temps|fois|times)(\p{L}+)/u;
+/** Returns the term of what a folded question asks to have counted, other than time: « combien de pages ». */
+function countedIn(index: WaysIndex, question: string): string | undefined {
+  return index.reader.read(COUNTED.exec(question)?.[1] ?? "").terms.at(-1);
+}
+
 /** Matches a result of a case study. */
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
@@ -428,11 +460,11 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     const paraphrase = index.paraphrase(id, index.reader.read(text).terms);
     const excerpt = (seen: string) => index.posts.excerpt(passage, said, seen, paraphrase, section);
     const excerpted = excerpt(before);
-    // "How long does that document have to be?" What was told has no such figure.
-    const isToldAgain = before !== told && told.includes(excerpted) && figureIn(excerpted, question) === 0;
+    // "How long does that document have to be?" Who asks on wants one thing of what was told, not all of it again.
+    const isToldAgain = excerpted !== "" && told.includes(excerpted);
     // « Le 4e, y dit quoi, pis on l’envoie quand? » When it goes out is in the table of all messages.
     const ofRank = wantsTime(question) ? index.posts.rowOfRank(passage) : undefined;
-    const answered = isToldAgain ? excerpt(told) : excerpted;
+    const answered = isToldAgain ? focused(index, section ?? passage, text) || excerpt(told) : excerpted;
     return ofRank && !answered.includes(ofRank) ? `${answered}\n\n${ofRank}` : answered;
   }
   const isToldIn = (reply: string) =>
@@ -451,23 +483,13 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   }
   if (reply !== undefined && (id.startsWith("case-") || reply.length > LONG)) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
-    const places = rankedBy(index, sentences, termsIn(index, text), question, everyday || ORDINARY).slice(
-      0,
-      REPEATED_AT_MOST,
-    );
-    const isOfResults = places.length === 0 || places.some((place) => results.includes(sentences[place]!));
+    const places = rankedBy(index, sentences, termsIn(index, text), question, everyday || ORDINARY);
+    const isOfResults =
+      places.length === 0 || places.slice(0, REPEATED_AT_MOST).some((place) => results.includes(sentences[place]!));
     if (results.length > 0 && (isOfResults || asksFigure(question) || ASKS_RESULT.test(question))) {
       return changed.join(" ");
     }
-    if (places.length > 0) {
-      // One sentence may need the next: "It helps us choose whom to call first. It decides nothing: …"
-      const [only = 0] = places;
-      if (places.length < REPEATED_AT_MOST && only + 1 < sentences.length) places.push(only + 1);
-      return places
-        .sort((one, other) => one - other)
-        .map((place) => sentences[place]!)
-        .join(" ");
-    }
+    if (places.length > 0) return inOrder(sentences, places);
   }
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   // After the newsletter, « Vous gardez mon adresse? » asks how long a subscriber's address is kept.
@@ -492,6 +514,30 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
 }
 
+/** Returns what a post's section says to a question in one or two sentences; empty if none says enough of it. */
+function focused(index: WaysIndex, { details }: Passage, text: string): string {
+  const question = foldForSearch(text);
+  const sentences = details.filter((detail) => !detail.includes("\n")).flatMap(sentencesOf);
+  const telling = [...termsIn(index, text).keys()].filter((term) => !index.reader.isOrdinary(term));
+  const weightOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + index.weight(term), 0);
+  const ranked = rankedBy(index, sentences, termsIn(index, text), question, ORDINARY);
+  const [best = ""] = ranked.map((place) => index.reader.read(sentences[place]!).terms);
+  const shared = telling.filter((term) => best.includes(term));
+  const isSaid = weightOf(shared) >= FOCUS * weightOf(telling) || shared.includes(countedIn(index, question) ?? "");
+  return shared.length > 0 && isSaid ? inOrder(sentences, ranked) : "";
+}
+
+/** Returns the best sentences in their order. A single one may need the next: "It decides nothing: …" */
+function inOrder(sentences: readonly string[], ranked: readonly number[]): string {
+  const [only, ...others] = ranked.slice(0, REPEATED_AT_MOST);
+  if (only === undefined) return "";
+  const places = others.length > 0 ? [only, ...others] : [only, only + 1];
+  return places
+    .sort((one, other) => one - other)
+    .flatMap((place) => sentences[place] ?? [])
+    .join(" ");
+}
+
 /** Whether a detail says hardly anything that the title and the opening do not: « Plan : 2 à 3 jours. » */
 function isHeard(index: WaysIndex, detail: string, heard: ReadonlySet<string>, asked: readonly string[]): boolean {
   const terms = index.reader.read(detail).terms.filter((term) => !index.reader.isOrdinary(term));
@@ -513,7 +559,10 @@ function rankedBy(
   question: string,
   everyday: number,
 ): number[] {
-  const having = sentences.filter((sentence) => figureIn(sentence, question) > 0);
+  // « Ça doit avoir combien de pages? » asks for no other figure.
+  const noun = countedIn(index, question);
+  const ofNoun = noun ? sentences.filter((sentence) => index.reader.read(sentence).terms.includes(noun)) : [];
+  const having = ofNoun.length > 0 ? ofNoun : sentences.filter((sentence) => figureIn(sentence, question) > 0);
   // If most sentences have one, as in a list of retention periods, it does not tell them apart.
   const figures = new Set(having.length * 2 > sentences.length ? [] : having);
   const ranked = sentences

@@ -562,8 +562,41 @@ describe("what an hour is said to cost after the hours", () => {
       "et si c’est juste 20 heures?",
     ],
     ["en", "we lose 20 hours a week on invoicing", "what would it bring me?", "at 45 bucks an hour say"],
+    ["fr", "30 h par semaine à 35$ de l’heure, ça donne quoi net?", "ok pis si c’est plus 20 h, mais du monde à 45$?"],
   ] as const)("%s: is worked out on those hours (%s, %s, %s)", async (language, ...messages) => {
     expect((await talk(language, ...messages)).text).toMatch(/3[ ,]900/);
+  });
+});
+
+describe("what was told of a post", () => {
+  it.each([
+    [
+      "fr",
+      [
+        "on veut brancher un assistant hébergé aux états, faut tu remplir de quoi avant pour la loi 25",
+        "ce papier-là, ça doit avoir combien de pages?",
+      ],
+      /^Pour dix personnes, deux ou trois pages honnêtes/,
+    ],
+    [
+      "fr",
+      [
+        "l’exemple de l’atelier avec marc qui répond à tous les anglais, ils ont sauvé combien d’heures",
+        "pis ça leur a pris combien de temps écrire leurs réponses toutes faites au début?",
+      ],
+      /^Rédiger vingt paires demande à peu près 30 minutes chacune/,
+    ],
+  ] as const)("is not told again, but what is asked of it (%s): %j", async (language, questions, told) => {
+    const { text } = await talk(language, ...questions);
+    expect(text).toMatch(told);
+    expect(text.length).toBeLessThan(300);
+  });
+
+  it("is what surely answers, without the rest of its section", async () => {
+    const question = "for the canned replies in both languages, about how long does it take to write 20 of them";
+    const { text } = await ask(question, "en");
+    expect(text).toMatch(/^Writing twenty pairs takes about 30 minutes each, or 10 hours, once\./);
+    expect(text).not.toContain("repair shop");
   });
 });
 
@@ -903,6 +936,20 @@ describe("a follow-up", () => {
 
   it("is about the day that was named", async () => {
     expect((await talk("en", "open on saturdays?", "till when?")).text).toMatch(/^Saturday, 10 AM/);
+  });
+
+  it.each([
+    ["fr", ["etes vous ouvert samedi a 17h?"], /^Non, c’est fermé à cette heure-là\. Samedi, 10\sh/],
+    ["fr", ["samedi vous ouvrez-tu?", "pis à 15 h 30?"], /^Oui, c’est ouvert à cette heure-là\. Samedi/],
+    ["fr", ["le vendredi à 5 h du soir?"], /^Oui, c’est ouvert/],
+    ["fr", ["ouvrez-vous le lundi à 8 h du matin?"], /^Non, c’est fermé/],
+    ["fr", ["vous ouvrez-tu le samedi à votre bureau?"], /^Samedi, 10\sh/],
+    ["en", ["you open at 5 on saturday?"], /^No, we’re closed then\. Saturday, 10 AM/],
+    ["en", ["open on saturdays?", "what about 2 pm?"], /^Yes, we’re open then\. Saturday/],
+    ["en", ["are you guys open past 6 on friday"], /^No, we’re closed then/],
+    ["en", ["do you pick up at 8:30 am on monday"], /^No, we’re closed then/],
+  ] as const)("says whether we are open at an hour of a day (%s): %j", async (language, questions, told) => {
+    expect((await talk(language, ...questions)).text).toMatch(told);
   });
 
   it("does not tell a long passage again", async () => {

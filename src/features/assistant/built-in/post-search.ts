@@ -83,6 +83,8 @@ const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|
 const LENGTH = 0.1;
 /** Gain, as a share of the weight of a question's terms, from which the paragraph that matches best is told first. */
 const LEADS = 0.14;
+/** Length of what surely answers, in UTF-16 code units, from which nothing else of the section is told. */
+const ENOUGH = 250;
 /** A paragraph that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
@@ -250,7 +252,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     const isLed = (at: number, place: number) => place >= start && place - start === at - places[start]!;
     const isSure = lead === 0 && passage.id.includes("/") && leading >= LEADS * said(asked, () => 1);
     // Paragraphs that do not follow one another could say together what the post does not say.
-    const text = (isSure ? [...places.filter(isLed), ...places.filter((at, place) => !isLed(at, place))] : places)
+    const led = isSure ? places.filter(isLed) : [];
+    const isEnough = led.reduce((sum, at) => sum + paragraphs[at]!.text.length, 0) >= ENOUGH;
+    const others = isEnough ? [] : places.filter((at) => !led.includes(at));
+    const text = [...led, ...others]
       .map((at, place, all) => {
         const own = rowsFor(paragraphs[at]!.text, asked);
         if (place === 0) return own;

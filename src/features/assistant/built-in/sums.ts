@@ -314,9 +314,11 @@ export function askedOf(
   const half =
     isOfTheirHours && memory.hours !== undefined && HALF.test(foldForSearch(turn.text)) ? memory.hours / 2 : undefined;
   const hours = saved ?? (passage.id === "break-even" ? undefined : counted) ?? half ?? memory.hours;
-  const anotherRate = () =>
-    counted ?? otherRateIn(turn.text, language) ?? (named.length > 0 ? undefined : amountIn(turn.text, language));
-  const rate = (passage.id === "break-even" ? anotherRate() : undefined) ?? memory.rate;
+  // After a count of hours, a lone amount is the cost of an hour: « ok pis si c’est plus 20 h, mais à 40 $? »
+  const amount =
+    named.length > 0 || !OF_HOURS.test(before[0] ?? passage.id) ? undefined : amountIn(turn.text, language);
+  const anotherRate = passage.id === "break-even" ? (counted ?? otherRateIn(turn.text, language)) : undefined;
+  const rate = anotherRate ?? amount ?? memory.rate;
   // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,

@@ -111,6 +111,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   refusal:
     "I can’t answer that. I can tell you about our services, our plans, our guarantees, our business hours and how we protect your data.",
   nothingMore: "That’s all the website says about it. Someone on the team can tell you more.",
+  openThen: (isOpen: boolean) => (isOpen ? "Yes, we’re open then." : "No, we’re closed then."),
   dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
   toolKnown: (tools, list, more) =>
     `Yes, we connect to ${tools}. The list so far: ${`${list} ${more}`.trim()}. You keep yours.`,

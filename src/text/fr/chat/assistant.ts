@@ -125,6 +125,9 @@ export const assistantFr = {
   refusal:
     "Je ne peux pas répondre à ça. Je peux vous parler de nos services, de nos forfaits, de nos garanties, de nos heures d’ouverture et de la façon dont nous protégeons vos données.",
   nothingMore: "C’est tout ce que le site en dit. Une personne de l’équipe pourra vous en dire plus.",
+  /** @param isOpen at the day and time asked about */
+  openThen: (isOpen: boolean) =>
+    isOpen ? "Oui, c’est ouvert à cette heure-là." : "Non, c’est fermé à cette heure-là.",
   dayHours: (days: string, hours: string) => `${days}, ${hours}`.toLowerCase(),
   toolKnown: (tools: string, list: string, more: string) =>
     `Oui, nous nous branchons sur ${tools}. Parmi les outils : ${`${list} ${more}`.trim()}. Vous gardez les vôtres.`,

@@ -47,6 +47,7 @@ export const phrasesFr = {
     heure (*) (*) (*) (*) coute/vaut/revient (*) (*) #
     heure (*) (*) (*) est a #
     monde/gars/filles/employes/gens/equipe me/nous coute/coutent (*) (*) #
+    monde/gars/filles/employes/gens/commis a # dollars/dollar/piasses/piasse/piastres/piastre/bucks
     heure c est (*) (*) #
     temps vaut/coute (*) (*) #
     l/une heure a #

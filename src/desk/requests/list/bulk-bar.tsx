@@ -66,7 +66,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
               </b>
               {isAll && hasNext && away === 0 && <AllMatching filters={filters} choice={choice} />}
               <span className="actions">
-                <Changes count={selection.size} onChange={(next) => bulk.change(choice.current(), next)} />
+                <Changes count={selection.size} onChange={(next) => bulk.change(choice.current, next)} />
                 <button type="button" className="tool" aria-label={t.clear} title={t.clear} onClick={choice.clear}>
                   <Icon name="close" />
                 </button>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type BulkLeft, MAX_BULK } from "../../../features/consultations/follow-up/model.ts";
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
@@ -80,7 +80,7 @@ export function useSelection(rows: readonly Consultation[]) {
       announce(now.current.t.cleared);
     }, [replace, announce]),
     /** Returns the selected requests as the user sees them, for a bulk change. */
-    current: () => asShown(selection, rows),
+    current: () => asShown(now.current.selection, now.current.rows),
   };
 }
 
@@ -173,7 +173,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
       else toasts.add({ title: t.restored(restored), description: t.left(kept.length) });
     },
     onError: (error) => fail(error, isMissing(error) ? t.undoFailed : followUp.failed),
-    onSettled: () => void readAfterWrite(client, [CONSULTATIONS]),
+    onSettled: () => readAfterWrite(client, [CONSULTATIONS]),
   });
   const told = useRef<number>(undefined);
   const undo = () => {
@@ -225,6 +225,13 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   });
 
   const isBusy = changing.isPending || undoing.isPending;
+  const [next, setNext] = useState<{ choose: () => readonly Chosen[]; change: Change }>();
+  useEffect(() => {
+    if (!next || isBusy) return;
+    setNext(undefined);
+    const chosen = next.choose();
+    if (chosen.length > 0) changing.mutate({ chosen, change: next.change });
+  }, [next, isBusy, changing.mutate]);
   return {
     isBusy,
     /** Progress of a change that takes several batches. */
@@ -232,8 +239,12 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     /** Requests skipped by the latest change or by its undo. */
     left,
     forgetLeft: () => setLeft([]),
-    change: (chosen: readonly Chosen[], change: Change) => {
-      if (!isBusy && chosen.length > 0) changing.mutate({ chosen, change });
+    /**
+     * Changes requests, once the undo of the last change is over and its result is on screen.
+     * @param choose returns the requests as they are then
+     */
+    change: (choose: () => readonly Chosen[], change: Change) => {
+      if (!changing.isPending) setNext({ choose, change });
     },
     undo: () => {
       if (!isBusy) undo();

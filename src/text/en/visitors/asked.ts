@@ -12932,6 +12932,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     I run a small shop and I’m curious. What does the free consultation include?
     We haven’t talked to you yet. What’s the 30-minute consultation about?`,
   "call-course": `
+    the free half hour, what do we actually do in it
+    i don’t want a sales pitch, what happens on the call
+    walk me through that free call
+    in the half hour what do you ask and what do i walk away with
     what’s the free half hour for, how does it go
     how does the free half hour go exactly
     what do you actually do in the free 30 minute call
@@ -25611,6 +25615,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     All our English waits for one employee. What’s the article’s solution?
     We have one inbox per language. What happens after six months?`,
   unanswered: `
+    can i call up one of the people you did this for and ask how it went
+    before i sign can i talk to somebody who already uses it
+    got a number for one of your clients i could ring
+    could you put me in touch with a business you already did this for
+    i’d want to hear it from one of your customers first, got a phone number
+    would one of you come give a little talk to our merchants association
+    our business group has a breakfast, would somebody come speak about AI
+    do any of you come do a talk about this AI stuff for a chamber of commerce
+    could you come present to our board about automation
+    can someone come explain AI to the members of our club
+    is there a wait list or do you take everybody right now
+    what do you knock off if we pay the whole year upfront
     can you name another restaurant that works with you
     do you have a restaurant as a client
     have you done this for a hair salon

@@ -11790,6 +11790,12 @@ export const askedFr = {
     J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
     On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
+    le call gratis d’une demi-heure, on fait quoi au juste
+    le call de 30 minutes, y se passe quoi là-dedans
+    votre petit appel gratuit, vous me vendez de quoi ou on travaille
+    la consultation d’une demi-heure, c’est quoi le déroulement
+    j’ai pas envie d’un pitch de vente, on fait quoi dans l’appel
+    dans la demi-heure, vous me demandez quoi pis je repars avec quoi
     il se passe quoi au juste dans votre 30 minutes gratis
     dans l’appel gratuit on fait quoi, j’ai pas de temps à perdre
     la demi-heure gratuite, ça sert à quoi, ça se passe comment
@@ -23570,6 +23576,16 @@ export const askedFr = {
     Chez nous, tout l’anglais attend le même employé. Quelle est la solution de l’article?
     On a une boîte par langue. Que se passe-t-il au bout de six mois?`,
   unanswered: `
+    je pourrais-tu appeler quelqu’un pour qui vous avez déjà fait ça
+    avant de signer j’aimerais jaser avec un de vos clients, avez-vous un numéro
+    vous pouvez me mettre en contact avec une entreprise qui s’en sert déjà
+    j’aimerais l’entendre d’un de vos clients avant
+    viendriez-vous faire une petite conférence à notre association de marchands
+    notre chambre de commerce fait un déjeuner, quelqu’un de chez vous viendrait parler d’IA
+    venez-vous présenter ça à un conseil d’administration
+    quelqu’un pourrait venir expliquer l’IA aux membres de notre club
+    y a-tu une liste d’attente ou vous prenez tout le monde en ce moment
+    vous me coupez combien si je paye toute l’année d’avance
     pouvez-vous me nommer un autre resto qui fait affaire avec vous
     avez-vous un resto comme client
     avez-vous déjà fait ça pour un salon de coiffure

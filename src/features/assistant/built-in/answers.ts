@@ -496,7 +496,7 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   const wanted = termsIn(index, about === title ? said : `${said} ${about}`);
   const others = index.paraphrase(id, index.reader.read(text).terms);
   for (const [term, share] of others) if (!wanted.has(term)) wanted.set(term, PARAPHRASED * share);
-  for (const [term, share] of wanted) if (heard.has(term)) wanted.set(term, results.length > 0 ? 0 : TOLD * share);
+  for (const [term, share] of wanted) if (heard.has(term)) wanted.set(term, results.length > 0 || reply === undefined ? 0 : TOLD * share);
   const fitting = rankedBy(index, details, wanted, question, everyday || (opening === "" ? ORDINARY : 0)).filter(
     (place) => !isHeard(index, details[place]!, heard, index.reader.read(text).terms),
   );

@@ -226,6 +226,8 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     ? [own.change(support.hoursChart, hours(SUPPORT.before), hours(SUPPORT.after))]
     : [];
   const [, ofTeam = ""] = sentencesOf(operations.caption);
+  const forWhom = sentencesOf(LANDING[language].who.text);
+  const need = forWhom.pop() ?? "";
   const work = WORK.map(({ id, ...amounts }) =>
     changeOf(own.change, { label: operations.tasks[id], ...amounts, timesAYear: 52, value: hours }),
   );
@@ -241,7 +243,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
       : []),
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
-    draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),
+    draft("technical", own.titles.technical, "/consultation-gratuite", need, forWhom),
     draft("sectors", own.titles.sectors, "/case-studies", own.openings.sectors(industries, cases.join("; "))),
   ];
 }

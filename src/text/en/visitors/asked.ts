@@ -12932,6 +12932,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     I run a small shop and I’m curious. What does the free consultation include?
     We haven’t talked to you yet. What’s the 30-minute consultation about?`,
   "call-course": `
+    how does the first meeting go
+    what’s the first meeting like
+    how does the first call usually go
+    what happens at the first meeting
     the free half hour, what do we actually do in it
     i don’t want a sales pitch, what happens on the call
     walk me through that free call

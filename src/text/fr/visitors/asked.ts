@@ -3138,6 +3138,9 @@ export const askedFr = {
 
   // Our services
   offer: `
+    c’est quoi que vous faites
+    c’est quoi que vous faites dans la vie
+    c’est quoi au juste que vous faites
     que faites-vous
     quels services offrez-vous
     que pouvez-vous automatiser
@@ -11790,6 +11793,10 @@ export const askedFr = {
     J’ai une petite boutique et je suis curieux. Que comprend la consultation gratuite?
     On hésite encore à vous parler. En quoi consiste la consultation de 30 minutes?`,
   "call-course": `
+    comment ça se passe la première rencontre
+    la première rencontre, ça se passe comment
+    à quoi ressemble le premier rendez-vous
+    le premier appel, ça se déroule comment
     le call gratis d’une demi-heure, on fait quoi au juste
     le call de 30 minutes, y se passe quoi là-dedans
     votre petit appel gratuit, vous me vendez de quoi ou on travaille

@@ -64,7 +64,7 @@ const schema = z
     /** Most newsletter emails per minute, so as to respect providers' limits and build a new sender's reputation. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
     // Not a field of `company.ts`, because that is sent to browsers, which do not need this email address.
-    STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
+    STAFF_MAIL: z.email().default(company.email),
     AUTH_SECRET: z
       .string()
       .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)

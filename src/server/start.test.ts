@@ -71,7 +71,7 @@ describe("start", () => {
     await running?.close();
     expect(said()).toEqual([]);
     await startWith({ SITE_URL: "http://127.0.0.1" });
-    expect(said()).toEqual(["equipe@nordet.example"]);
+    expect(said()).toEqual(["bonjour@nordet.example"]);
   });
 
   it("warns about the setting that opens every private network", async () => {

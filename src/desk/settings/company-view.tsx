@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type CompanyValues, companyFields } from "../../features/company/model.ts";
-import { faultsOf, type RecordFields } from "../../features/records/record-fields.ts";
+import { type CompanyValues, companyFaults, companyFields } from "../../features/company/model.ts";
+import type { RecordFields } from "../../features/records/record-fields.ts";
 import { LANGUAGES, type Language, type TextLike } from "../../lib/language.ts";
 import type { deskCompany } from "../../text/fr/desk/company.ts";
 import { api, apiHref, responseAt } from "../../ui/api-client.ts";
@@ -47,7 +47,7 @@ export default function CompanyView() {
     failed: t.publishFailed,
   });
   const changed = draft && shown.data ? NAMES.filter((id) => !isSame(draft[id], shown.data[id])) : [];
-  const faults = draft ? Object.keys(faultsOf(companyFields, { ...draft })) : [];
+  const faults = draft ? Object.keys(companyFaults(draft)) : [];
   const canEdit = shown.data !== undefined && drafts.data !== undefined;
   const columns: Column<Fact>[] = [
     { key: "fact", head: t.fact, cell: ({ id }) => t.labels[id] },
@@ -178,6 +178,8 @@ const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
 function wordFault(t: CompanyTexts, field: string): string {
   const names = field.split(".");
   const [list = "", at, ...inner] = names;
+  // The only fault outside a list.
+  if (at === undefined) return t.noHours;
   const language = LANGUAGES.find((one) => one === inner.at(-1));
   const path = [list, ...inner.slice(0, language && -1).filter((name) => !/^\d+$/.test(name))].join(".");
   const label = (t.labels as Record<string, string>)[path] ?? path;

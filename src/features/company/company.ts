@@ -9,9 +9,17 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Media } from "../media/assemble.ts";
-import { faultsOf, recordSchemas, version } from "../records/record-fields.ts";
+import { recordSchemas, version } from "../records/record-fields.ts";
 import { columnsOf, recordsOf } from "../records/records.ts";
-import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf, wordingMarkOf } from "./model.ts";
+import {
+  type CompanyValues,
+  companyFaults,
+  companyFields,
+  companyValues,
+  complete,
+  ownCompanyOf,
+  wordingMarkOf,
+} from "./model.ts";
 import { checkPictures, pictureApi } from "./pictures.ts";
 
 /** Cache tag purged when a version of the company is published, which notifies every process. */
@@ -185,7 +193,7 @@ function checkLook(values: CompanyValues): void {
 }
 
 function refuseFaults(values: CompanyValues): void {
-  const fields = faultsOf(companyFields, values);
+  const fields = companyFaults(values);
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "The company is not complete", { fields });
 }
 

@@ -8,8 +8,10 @@ import {
   choice,
   count,
   day,
+  faultsOf,
   flag,
   image,
+  kept,
   line,
   list,
   named,
@@ -36,7 +38,13 @@ function spanOf(hours: string): { opens: string; closes: string } | undefined {
   return isSound ? { opens, closes } : undefined;
 }
 const hours = (): RecordField<string | null> =>
-  optional(where(line(30), (value) => spanOf(value) !== undefined, "hoursInvalid"));
+  optional(
+    kept(
+      where(line(30), (value) => spanOf(value) !== undefined, "hoursInvalid"),
+      (value) => written(spanOf(value)!),
+    ),
+  );
+const written = ({ opens, closes }: { opens: string; closes: string }) => `${opens}-${closes}`;
 const web = () => optional(where(line(300, "url"), (value) => /^https:\/\/\S+$/.test(value), "urlInvalid"));
 const email = () => where(line(254, "email"), (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "emailInvalid");
 /** @returns the number in E.164; undefined unless it is a ten-digit North American number */
@@ -56,7 +64,10 @@ export const companyFields = {
   /** Number of clients; pages say "more than" this number. */
   clientsServed: count(),
   email: email(),
-  phone: where(line(30), (value) => phoneOf(value) !== undefined, "phoneInvalid"),
+  phone: kept(
+    where(line(30), (value) => phoneOf(value) !== undefined, "officePhoneInvalid"),
+    (value) => phoneOf(value)!,
+  ),
   street: named(120),
   city: named(80),
   // Québec only, because the holidays, taxes and law are Québec's (`quebec-holidays.ts`, `text/*/privacy-copy.ts`).
@@ -157,6 +168,12 @@ const NOTHING_OWN = { look: [], founder: [], legal: [], story: [], questions: []
 };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
+/** Returns the errors that prevent publishing, by field path. Deadlines and appointments need some day with hours. */
+export const companyFaults = (values: CompanyValues): Record<string, string> => ({
+  ...faultsOf(companyFields, values),
+  ...(WEEK.every((day) => values[day] === null) && { monday: "hoursMissing" }),
+});
+
 /** Fills in fields that did not exist yet when the values were stored. */
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
@@ -229,7 +246,7 @@ export function companyValues(shown: Company = company): CompanyValues {
   const week = Object.fromEntries(
     WEEK.map((day) => {
       const span = shown.openingHours.find(({ days }) => days.includes(DAYS[day]));
-      return [day, span ? `${span.opens}-${span.closes}` : null];
+      return [day, span ? written(span) : null];
     }),
   ) as Record<WeekDay, string | null>;
   const { street, city, postalCode } = address;

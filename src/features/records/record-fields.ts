@@ -56,11 +56,13 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
+/** Keeps a text in one form, however it was typed. */
+export const kept = (field: RecordField<string>, toForm: (value: string) => string): RecordField<string> => ({
+  ...field,
+  schema: z.pipe(field.schema, z.pipe(z.transform(toForm), z.string())),
+});
 /** Declares a name or a street address, which is the same in both languages. */
-export const named = (max: number): RecordField<string> => {
-  const field = line(max);
-  return { ...field, schema: z.pipe(field.schema, z.pipe(z.transform(curlApostrophes), z.string())) };
-};
+export const named = (max: number): RecordField<string> => kept(line(max), curlApostrophes);
 /** Declares a multi-line text. */
 export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
 /** Declares a day, `YYYY-MM-DD`. */

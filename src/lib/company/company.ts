@@ -105,3 +105,9 @@ export const SOCIAL: Social = globalThis.nordetCompany?.social ?? {
   facebook: "https://facebook.example/nordet",
   instagram: "https://instagram.example/nordet",
 };
+
+export const NETWORK_NAMES = { linkedin: "LinkedIn", facebook: "Facebook", instagram: "Instagram" } as const;
+/** Networks that the company uses, in the order in which pages show them. */
+export const SHOWN_NETWORKS = (Object.keys(NETWORK_NAMES) as (keyof typeof NETWORK_NAMES)[]).filter(
+  (network) => SOCIAL[network],
+);

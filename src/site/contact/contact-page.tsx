@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company, SERVICE_AREAS, SOCIAL } from "../../lib/company/company.ts";
+import { company, NETWORK_NAMES, SERVICE_AREAS, SHOWN_NETWORKS, SOCIAL } from "../../lib/company/company.ts";
 import { addressLines, openingHoursLines, phoneLink } from "../../lib/company/contact-details.ts";
 import { openNow } from "../../lib/company/open-now.ts";
 import type { Language } from "../../lib/language.ts";
@@ -30,29 +30,23 @@ export function BenefitsWind() {
   );
 }
 
-/** Each network's name, which is the same in every language, with our own glyph on a 24-unit grid. */
-const NETWORKS = {
-  linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
-  facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
-  instagram: {
-    name: "Instagram",
-    glyph: "M4 8q0-4 4-4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4zm4 4a4 4 0 0 0 8 0 4 4 0 0 0-8 0m9-5v.1",
-  },
+/** Our own glyph for each network, on a 24-unit grid. */
+const GLYPHS = {
+  linkedin: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5",
+  facebook: "M17 4c-4-1-6 1-6 4v12M7 12h8",
+  instagram: "M4 8q0-4 4-4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4zm4 4a4 4 0 0 0 8 0 4 4 0 0 0-8 0m9-5v.1",
 } as const;
-
-/** Networks the company uses. */
-export const SHOWN_NETWORKS = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).filter((network) => SOCIAL[network]);
 
 export function SocialLinks({ label }: { label: string }) {
   return (
     <ul className="social" aria-label={label}>
       {SHOWN_NETWORKS.map((network) => (
         <li key={network}>
-          <a href={SOCIAL[network]} title={NETWORKS[network].name}>
+          <a href={SOCIAL[network]} title={NETWORK_NAMES[network]}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={NETWORKS[network].glyph} />
+              <path d={GLYPHS[network]} />
             </svg>
-            <span className="unseen">{NETWORKS[network].name}</span>
+            <span className="unseen">{NETWORK_NAMES[network]}</span>
           </a>
         </li>
       ))}

@@ -89,7 +89,9 @@ export const problems: TextLike<typeof problemsFr> = {
     accentTooFaint:
       "This colour is hard to read: its contrast is {1} to 1, and at least 4.5 is needed. The nearest that works is {2}.",
     pictureUnclean: "This picture wasn’t prepared by this site. Upload it from the form.",
-    hoursInvalid: "These hours aren’t valid.",
+    hoursInvalid: "Enter when you open and close, like 9:00–17:30; leave it empty if closed.",
+    hoursMissing: "Enter the hours of at least one day.",
+    officePhoneInvalid: "Enter a 10-digit number, for example 450-555-0142.",
     hoursOrder: "The end must come after the start.",
     hoursOverlap: "Two time ranges on the same day overlap.",
     hoursSkipped: "That time doesn’t exist on that day: at 2 AM the clocks go forward to 3 AM.",

@@ -40,13 +40,11 @@ const HEARD_OF = { fr: heardOf(commonFr), en: heardOf(commonEn) };
 
 /** Numbers that belong to our own facts, such as « garantie de 90 jours ». */
 const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);
+const OWN_TOOLS = Object.keys(servicesEn.integrations.uses).map((tool) => foldForSearch(tool.split(" ")[0]!));
+/** A name as one word: `monday.com` is no Monday. */
+const joinedName = (name: string) => name.replace(/[^\p{L}\d]/gu, "");
 /** Names of the tools that the site lists, and of their makers. */
-const TOOLS = new Set([
-  ...Object.keys(servicesEn.integrations.uses).map((tool) => foldForSearch(tool.split(" ")[0]!)),
-  "gmail",
-  "outlook",
-  "office365",
-]);
+const TOOLS = new Set([...OWN_TOOLS.map(joinedName), "gmail", "outlook", "office365"]);
 const PLANS = new Set<string>(PLAN_IDS);
 const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [String(company.plans[id]), id]));
 const PEOPLE =
@@ -56,24 +54,35 @@ const ARE = /^(?:are|re|est|sommes|etes|of)$/;
 const ELIDED: Partial<Record<Language, RegExp>> = { fr: /^([jyldc])(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
-/** Spoken forms that consist of several words, with their standard form: « p’tit », « cinq cents ». */
-const SPOKEN_PHRASES = { fr: phrasesOf(wordsFr.spoken), en: phrasesOf(wordsEn.spoken) };
-
-function phrasesOf(spoken: string) {
-  const written = new Map(
-    lines(spoken).flatMap((line) => {
-      const [word = "", ways = ""] = line.split(": ");
-      return ways.split(", ").flatMap((way) => (way.includes(" ") ? [[way, word] as const] : []));
-    }),
-  );
-  const longestFirst = [...written.keys()].sort((one, other) => other.length - one.length);
-  return { written, pattern: new RegExp(`\\b(?:${longestFirst.join("|")})\\b`, "g") };
-}
+/** Without capitals and accents. An apostrophe ends a word in French (« l’adresse ») and is dropped in English ("don't"). */
+const plainText = (text: string, language: Language) =>
+  foldForSearch(text.replace(/[’‘ʼ`]/g, "'")).replace(/'/g, language === "fr" ? " " : "");
 
 /**
- * Returns the words of a text in lower case, without accents, and amounts without separators (`$1,500` → `1500`).
- * An apostrophe ends a word in French (« l’adresse ») and is dropped in English ("don't").
+ * Spoken forms that consist of several words, with their standard form (« p’tit », « cinq cents »), and the owner's
+ * names, with the words that the ways of asking have for them.
  */
+const SPOKEN_PHRASES = { fr: phrasesOf("fr", "fondatrice"), en: phrasesOf("en", "founder") };
+
+function phrasesOf(language: Language, founder: string) {
+  const spoken = lines(WORDS[language].spoken).flatMap((line) => {
+    const [word = "", ways = ""] = line.split(": ");
+    return ways.split(", ").flatMap((way) => (way.includes(" ") ? [[way, word] as const] : []));
+  });
+  const names = [
+    [company.name, "nordet"] as const,
+    [company.founder.name, founder] as const,
+    ...OWN_TOOLS.map((tool) => [tool, joinedName(tool)] as const),
+  ].map(([name, word]) => [plainText(name, language), word] as const);
+  // An everyday word is no name in a question.
+  const known = names.filter(([name, word]) => name !== "" && name !== word && !HEARD_OF[language].has(name));
+  const written = new Map([...spoken, ...known]);
+  const longestFirst = [...written.keys()].sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return { written, pattern: new RegExp(`\\b(?:${escaped.join("|")})\\b`, "g") };
+}
+
+/** Returns the words of a text in lower case, without accents, and amounts without separators (`$1,500` → `1500`). */
 export function foldedWords(text: string, language: Language): string[] {
   return wordsIn(folded(text, language));
 }
@@ -88,8 +97,7 @@ export function foldedLines(text: string, language: Language): string[][] {
 }
 
 const folded = (text: string, language: Language) =>
-  foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
-    .replace(/'/g, language === "fr" ? " " : "")
+  plainText(text, language)
     .replace(SPOKEN_PHRASES[language].pattern, (way) => SPOKEN_PHRASES[language].written.get(way)!)
     .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}\b)/g, "$1")
     .replace(/(\d),(?=\d)/g, "$1.");

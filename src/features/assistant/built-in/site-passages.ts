@@ -1,6 +1,6 @@
 import { BRIEF_CASES, CASES, type Figure, SUPPORT, WORK } from "../../../lib/company/case-studies.ts";
 import { hasFigure } from "../../../lib/company/claims.ts";
-import { company } from "../../../lib/company/company.ts";
+import { company, NETWORK_NAMES, SHOWN_NETWORKS } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
 import { ownStory } from "../../../lib/company/own-story.ts";
@@ -13,7 +13,7 @@ import {
   type PlanId,
 } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, HOURS_A_WEEK } from "../../../lib/company/return-on-investment.ts";
-import { type Language, pathIn } from "../../../lib/language.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import {
@@ -98,7 +98,7 @@ function calculation(language: Language, own: AssistantText): string[] {
 
 /** Ids of passages that may not exist: those of the sample company, which an owner's own replace, and of posts. */
 const OF_THE_SAMPLE =
-  /^(?:fees|contract|money-back|average-return|operations-hours|languages|ninety-days|security|case-.+|post-.+)$/;
+  /^(?:social|fees|contract|money-back|average-return|operations-hours|languages|ninety-days|security|case-.+|post-.+)$/;
 
 /** Whether the site has a passage or topic: those outside the sample always exist. */
 export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
@@ -164,6 +164,7 @@ function companyDrafts(given: Given): Draft[] {
   const [who = "", whom = "", ...sizes] = site.own.sections.company.paragraphs;
   const landing = LANDING[language];
   const address = postalAddress(language);
+  const networks = new Intl.ListFormat(LOCALE_OF[language]).format(SHOWN_NETWORKS.map((id) => NETWORK_NAMES[id]));
   return [
     draft("company", site.own.sections.company.title, "/about", `${openings.offer} ${whom}`, [who]),
     draft("clients", titles.clients, "/about", openings.clients, [whom]),
@@ -195,7 +196,7 @@ function companyDrafts(given: Given): Draft[] {
     // These depend on the time of day; `answers.ts` computes them.
     draft("hours", contact.hours, "/contact#reach", openingHours(own, site), [contact.holidaysOff]),
     draft("holidays", contact.hours, "/contact#reach", contact.holidaysOff, [openingHours(own, site)]),
-    draft("social", titles.social, "/contact", openings.social),
+    ...(networks === "" ? [] : [draft("social", titles.social, "/contact", openings.social(networks))]),
   ];
 }
 

@@ -168,7 +168,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       return `We’ve been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
     },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
-    social: "We’re on LinkedIn, Facebook and Instagram. The links are on the contact page.",
+    social: (networks) => `We’re on ${networks}. The links are on the contact page.`,
     sectors: (list, cases) =>
       `We work with small and medium businesses; on the form, you pick from these industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",

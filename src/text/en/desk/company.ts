@@ -39,6 +39,7 @@ export const deskCompany: TextLike<typeof fr> = {
   restore: "Publish again",
   faults: "To complete before publishing",
   fault: (list, number, field) => `${list}, ${number}: ${field}`,
+  noHours: "Opening hours for at least one day",
   languages: { fr: "in French", en: "in English" },
   inLanguage: (field, language) => `${field}, ${language}`,
   sending: "Preparing the image…",

@@ -194,7 +194,7 @@ export const assistantFr = {
       return `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et avons accompagné ${sayFr("clients", "clients")}.`;
     },
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée dans les 2 à 4 heures ouvrables.`,
-    social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont à la page Nous joindre.",
+    social: (networks: string) => `Nous sommes sur ${networks}. Les liens sont à la page Nous joindre.`,
     sectors: (list: string, cases: string) =>
       `Nous travaillons avec des petites et moyennes entreprises; au formulaire, vous choisissez parmi ces secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",

@@ -41,6 +41,8 @@ export const deskCompany = {
   faults: "À compléter avant de publier",
   /** Names the field with a fault: « Questions et réponses, 2 : Réponse, en anglais ». */
   fault: (list: string, number: number, field: string) => `${list}, ${number}\u00a0: ${field}`,
+  /** The fault of a week without opening hours. */
+  noHours: "Les heures d’ouverture d’au moins un jour",
   languages: { fr: "en français", en: "en anglais" },
   inLanguage: (field: string, language: string) => `${field}, ${language}`,
   sending: "Préparation de l’image…",

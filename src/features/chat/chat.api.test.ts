@@ -348,7 +348,9 @@ describe("a session", () => {
 describe("facts about a visitor", () => {
   it("are unconfirmed, and the visitor's own words take precedence over the bot's", async () => {
     const visitor = browser();
-    provider = reply("Nice to meet you, Marie! You work at Acme. Write to bonjour@nordet.example.");
+    provider = reply("Nice to meet you, Marie! You work at Acme. Write to bonjour@nordet.example.", {
+      provider: "webhook",
+    });
     const { end } = await visitor.say("My name is Zoé Tremblay. zoe@tremblay.example, 514 555-0142");
     expect(end.lead).toEqual({
       name: "Zoé Tremblay",
@@ -360,6 +362,11 @@ describe("facts about a visitor", () => {
     expect(lead).toMatchObject({ name: "Zoé Tremblay", company: "Acme", contacted: false });
     expect(lead.facts.company).toEqual({ value: "Acme", from: "bot", state: "unconfirmed" });
     expect(lead.facts.name).toEqual({ value: "Zoé Tremblay", from: "visitor", state: "unconfirmed" });
+  });
+
+  it("are not taken from what the site's own texts quote", async () => {
+    provider = reply("« Cliente : Marie Quai, info@quai.example, 450 555-0117 »", { provider: "built-in" });
+    expect((await browser().say("Avez-vous un modèle de fiche?")).end.lead).toEqual({});
   });
 
   it("fill gaps if a browser posts them (SPEC §7) and they are valid", async () => {

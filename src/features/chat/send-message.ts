@@ -113,7 +113,9 @@ async function storeReply(
       await insertQuestion(db, { ...asked, question, questionKey, conversationId: current.id }, now);
     }
     const owner = { ...current, leadId: added.leadId };
-    const learnt = await learnFacts(parts, db, owner, factsOfReply(reply.content), "bot");
+    // Replies from the site's texts may quote the contact details of somebody in an article.
+    const repeated = reply.provider === "webhook" ? factsOfReply(reply.content) : {};
+    const learnt = await learnFacts(parts, db, owner, repeated, "bot");
     return { ...learnt, conversation: current, message: added.message };
   });
 }

@@ -29,7 +29,7 @@ export interface LetterAnswers {
 }
 
 /** Maximum number of questions answered: with more, the letter would read like a list. */
-const MOST_ANSWERS = 2;
+const MOST_ANSWERS = 3;
 /** Maximum number of sentences searched for questions, counted from the end. */
 const MOST_SENTENCES = 24;
 
@@ -74,7 +74,11 @@ export async function letterAnswers(
       isOpen = true;
       continue;
     }
-    if (told.has(passage.id) || answers.length === MOST_ANSWERS) continue;
+    if (told.has(passage.id)) continue;
+    if (answers.length === MOST_ANSWERS) {
+      isOpen = true;
+      continue;
+    }
     told.add(passage.id);
     const asked = askedOf(best.passage!, meant, part, memory, own, turn.at);
     const said = index === own ? asked : { ...asked, passage, index, read: index.reader.read(sentence) };

@@ -214,7 +214,8 @@ export async function draftAnswer(
     import("./group-questions.ts"),
     passagesNear(question, language, language),
   ]);
-  const near = own.slice(0, NEAREST).find((passage) => speaksOf(passage, question));
+  // A post's section is an article about its subject, no answer of two or three sentences.
+  const near = own.slice(0, NEAREST).find((passage) => !passage.id.startsWith("post-") && speaksOf(passage, question));
   if (!near) return null;
   const of = async (one: Language) =>
     one === language ? near : (await passagesNear(question, language, one)).find((passage) => passage.id === near.id);

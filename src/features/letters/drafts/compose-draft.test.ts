@@ -132,9 +132,13 @@ describe("the answer", () => {
       "D’après vos réponses au formulaire, votre plus grand défi, c’est le service à la clientèle.\n",
     );
     expect(parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/services#support" }));
-    const told = draft("new", { answers: { ...NOTHING, trouble: "sales" }, quotation: "On perd nos soumissions" });
-    expect(told.body).not.toContain("D’après");
-    expect(told.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
+    const told = { answers: { ...NOTHING, trouble: "sales" as const }, quotation: "On perd nos soumissions" };
+    const same = draft("new", { ...told, challenge: "customer-follow-up" });
+    expect(same.body).not.toContain("D’après");
+    expect(same.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
+    // What they chose decides, whatever their words resemble.
+    const other = draft("new", { ...told, challenge: "customer-service" });
+    expect(other.parts).toContainEqual(expect.objectContaining({ href: "/services#support" }));
   });
 
   it.each(OPTIONS.biggestChallenge)("names the challenge chosen on the form, and answers it (%s)", (challenge) => {

@@ -178,10 +178,12 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
   if (answers.isOpen) found.push([{ text: found.length > 0 ? t.openOther : t.open, source: "open" }]);
   const tellsMethod = told.situation === "new" || told.situation === "bounced";
   if (found.length > 0 || !tellsMethod) return found;
-  const trouble = answers.trouble ?? TROUBLE_OF[challenge];
+  const trouble = TROUBLE_OF[challenge];
+  // What the person chose in the form outweighs what their words resemble.
+  const isTold = answers.trouble === trouble;
   const service = SITE[language].services[trouble];
   const methods: Partial<Record<OptionOf<"biggestChallenge">, string>> = t.methods;
-  const ownMethod = answers.trouble ? undefined : methods[challenge];
+  const ownMethod = isTold ? undefined : methods[challenge];
   const method: Piece = ownMethod
     ? { text: `${t.method}\n${ownMethod}`, source: "words" }
     : {
@@ -190,7 +192,7 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
         title: service.name,
         href: pathIn(language, `/services#${trouble}`),
       };
-  if (!answers.trouble) return [[{ text: t.weighs.form(t.challenges[challenge]), source: "form" }], [method]];
+  if (!isTold) return [[{ text: t.weighs.form(t.challenges[challenge]), source: "form" }], [method]];
   // If the person's own description of the problem is quoted, leave out ours.
   return quotation ? [[method]] : [[{ text: t.weighs.message[trouble], source: "message" }], [method]];
 }

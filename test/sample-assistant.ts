@@ -21,7 +21,7 @@ export function sampleAssistant(sources: Partial<AssistantSources> = {}, clock =
     sources: {
       posts: async (language) => posts[language],
       staffAnswers: async () => [],
-      freeTimes: async () => FREE_TIMES,
+      freeTimes: async (_, day) => FREE_TIMES.filter((free) => !day || free.day === day),
       measured: false,
       chatRetentionDays: 180,
       ...sources,

@@ -12,7 +12,7 @@ import {
 } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
-import { readNextTimes, readTimesAhead } from "./times/offer-times.ts";
+import { readNextTimes, readTimesAhead, readTimesOn } from "./times/offer-times.ts";
 import { readCalendarFile, viewLink, viewPicker } from "./view-link.ts";
 
 /** Assembles the feature for pages and routes. */
@@ -33,6 +33,7 @@ export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & 
   bookingUrl: bind(bookingUrl, parts),
   timesAhead: bind(readTimesAhead, parts),
   nextTimes: bind(readNextTimes, parts),
+  timesOn: bind(readTimesOn, parts),
   viewLink: bind(viewLink, parts),
   viewPicker: bind(viewPicker, parts),
   calendarFile: bind(readCalendarFile, parts),

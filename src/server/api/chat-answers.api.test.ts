@@ -50,7 +50,7 @@ function countedAnswers(variables: Record<string, string>, stamp: () => string) 
         return [];
       },
     },
-    appointments: { nextTimes: async () => [] },
+    appointments: { nextTimes: async () => [], timesOn: async () => [] },
     staffAnswers: {
       async answers() {
         count.answers += 1;
@@ -166,7 +166,7 @@ test("staff can see who answers, since when a provider has failed, and what came
   let now = new Date("2026-11-20T15:00:00.000Z");
   const answers = createChatAnswers({
     blog: { newest: async () => [] },
-    appointments: { nextTimes: async () => [] },
+    appointments: { nextTimes: async () => [], timesOn: async () => [] },
     staffAnswers: { answers: async () => [], stamp: async () => "" },
     env: readEnv({ CHAT_WEBHOOK_URL: webhook.url }),
     clock: () => now,

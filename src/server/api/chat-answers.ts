@@ -55,6 +55,8 @@ export interface ChatAnswersParts {
   appointments: {
     /** Returns the next times that anyone may book. */
     nextTimes(language: Language, atMost: number): Promise<readonly FreeTime[]>;
+    /** Returns all times of a day that anyone may book. */
+    timesOn(language: Language, day: string): Promise<readonly FreeTime[]>;
   };
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
@@ -86,7 +88,8 @@ export function createChatAnswers({
       sources: {
         posts: (language: Language) => blog.newest(language, MOST_POSTS),
         staffAnswers: () => staffAnswers.answers(),
-        freeTimes: (language: Language) => appointments.nextTimes(language, TIMES_OFFERED),
+        freeTimes: (language: Language, day?: string) =>
+          day ? appointments.timesOn(language, day) : appointments.nextTimes(language, TIMES_OFFERED),
         measured: env.ANALYTICS_ID !== undefined,
         chatRetentionDays: env.CHAT_RETENTION_DAYS,
       },

@@ -154,6 +154,15 @@ export async function readNextTimes(
   return (await nextSlots(parts, language, atMost)).map(({ company }) => company);
 }
 
+/** Returns the free times of a day in Montréal, such as `2026-12-03`. */
+export async function readTimesOn(
+  parts: NextTimeParts,
+  language: "fr" | "en",
+  day: string,
+): Promise<Slot["company"][]> {
+  return (await readTimes(parts, { language })).flatMap(({ company }) => (company.day === day ? company : []));
+}
+
 /** Returns the next times for a page, and until when the page may be cached with them. */
 export async function readTimesAhead(
   parts: NextTimeParts,

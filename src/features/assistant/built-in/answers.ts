@@ -27,6 +27,7 @@ import { asksFigure, figureIn, wantsTime } from "./post-search.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
+import { daysAfter, timeIn } from "./times-named.ts";
 import { PERHAPS } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
@@ -341,15 +342,6 @@ export function salesIn(text: string): number | undefined {
   return undefined;
 }
 
-const THE_DAY_AFTER = /\b(?:lendemain|jour (?:d )?apres|day after|next day)\b/;
-const TWO_DAYS_AFTER = /\b(?:surlendemain|two days (?:after|later))\b/;
-
-/** How many days after the one spoken of a text asks about. */
-export function daysAfter(text: string): 0 | 1 | 2 {
-  const folded = foldForSearch(text);
-  return TWO_DAYS_AFTER.test(folded) ? 2 : THE_DAY_AFTER.test(folded) ? 1 : 0;
-}
-
 /** The opening hours in a city of another time zone: "I’m in Vancouver, so that’s what for me?" */
 function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
@@ -364,22 +356,6 @@ function ofElsewhere({ passage: { id }, text, told, now }: Asked, language: Lang
 }
 
 const sentence = (line: string) => `${line[0]!.toUpperCase()}${line.slice(1)}.`;
-
-/** Matches a time of day, if it has any of the groups besides the hour: « à 17 h 30 », « 5 h du soir », "5:30", "8 pm". */
-const TIME_OF_DAY =
-  /(?<at>\b(?:a|at|vers|around|until|till|jusqu a|apres|after|past|by) )?\b(?<hour>\d{1,2})(?: ?(?<unit>h|heures?|:) ?(?<minute>\d{2})?)?(?: ?(?<half>[ap]\.?m\b|du soir|du matin))?/g;
-
-/** Returns the time of day that a text names, such as "17:00". Without a half of the day, 1 to 6 are in the afternoon. */
-function timeIn(text: string): string | undefined {
-  for (const { groups = {} } of foldForSearch(text).replace(/[’']/g, " ").matchAll(TIME_OF_DAY)) {
-    const { at, unit, half, minute = "00" } = groups;
-    if (!(at || unit || half)) continue;
-    const hour = Number(groups["hour"]);
-    const isLater = hour < 12 && (half ? /^p|soir/.test(half) : hour < 7);
-    return `${String(hour + (isLater ? 12 : 0)).padStart(2, "0")}:${minute}`;
-  }
-  return undefined;
-}
 
 function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language: Language): Computed | undefined {
   if (!/^(?:hours|holidays|contact)$/.test(id)) return undefined;
@@ -496,7 +472,8 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
   const wanted = termsIn(index, about === title ? said : `${said} ${about}`);
   const others = index.paraphrase(id, index.reader.read(text).terms);
   for (const [term, share] of others) if (!wanted.has(term)) wanted.set(term, PARAPHRASED * share);
-  for (const [term, share] of wanted) if (heard.has(term)) wanted.set(term, results.length > 0 || reply === undefined ? 0 : TOLD * share);
+  for (const [term, share] of wanted)
+    if (heard.has(term)) wanted.set(term, results.length > 0 || reply === undefined ? 0 : TOLD * share);
   const fitting = rankedBy(index, details, wanted, question, everyday || (opening === "" ? ORDINARY : 0)).filter(
     (place) => !isHeard(index, details[place]!, heard, index.reader.read(text).terms),
   );

@@ -568,6 +568,23 @@ describe("what an hour is said to cost after the hours", () => {
   });
 });
 
+describe("a day or time for a call", () => {
+  // Free: Monday 23 at 13 h, Tuesday 24 at 9 h, Wednesday 25 at 14 h 30.
+  it.each([
+    ["fr", ["avez-vous une place mardi?"], /^Libre mardi 24 novembre : 9 h \(heure de Montréal\)/],
+    ["fr", ["avez-vous une place mardi?", "jeudi?"], /^Rien de libre à ce moment \(jeudi 26 novembre\)\. Prochains/],
+    ["fr", ["je veux réserver une consultation", "à 13h ça marche?"], /^Libre lundi 23 novembre : 13 h/],
+    ["fr", ["je veux réserver une consultation", "plutôt mercredi en après-midi"], /^Libre mercredi 25 novembre/],
+    ["fr", ["je veux réserver une consultation", "combien ça coûte?"], /^Trois forfaits/],
+    ["en", ["Are you free tomorrow?"], /^Nothing is free then \(Saturday, November 21\)\. The next free times: Monday/],
+    ["en", ["i want to book a call", "monday at 1 pm"], /^Free on Monday, November 23: 1 PM/],
+    ["en", ["i want to book a call", "call me at 4 pm"], /^Nothing is free then \(4 PM\)\. The next free times/],
+    ["en", ["call me at 4 pm"], /^Of course\. The team is in until 6 PM/],
+  ] as const)("is looked up among the free ones (%s): %j", async (language, questions, told) => {
+    expect((await talk(language, ...questions)).text).toMatch(told);
+  });
+});
+
 describe("what was told of a post", () => {
   it.each([
     [
@@ -939,11 +956,11 @@ describe("a follow-up", () => {
   });
 
   it.each([
-    ["fr", ["etes vous ouvert samedi a 17h?"], /^Non, c’est fermé à cette heure-là\. Samedi, 10\sh/],
+    ["fr", ["etes vous ouvert samedi a 17h?"], /^Non, c’est fermé à cette heure-là\. Samedi, 10 h/],
     ["fr", ["samedi vous ouvrez-tu?", "pis à 15 h 30?"], /^Oui, c’est ouvert à cette heure-là\. Samedi/],
     ["fr", ["le vendredi à 5 h du soir?"], /^Oui, c’est ouvert/],
     ["fr", ["ouvrez-vous le lundi à 8 h du matin?"], /^Non, c’est fermé/],
-    ["fr", ["vous ouvrez-tu le samedi à votre bureau?"], /^Samedi, 10\sh/],
+    ["fr", ["vous ouvrez-tu le samedi à votre bureau?"], /^Samedi, 10 h/],
     ["en", ["you open at 5 on saturday?"], /^No, we’re closed then\. Saturday, 10 AM/],
     ["en", ["open on saturdays?", "what about 2 pm?"], /^Yes, we’re open then\. Saturday/],
     ["en", ["are you guys open past 6 on friday"], /^No, we’re closed then/],

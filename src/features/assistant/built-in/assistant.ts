@@ -1,5 +1,6 @@
 import type { Clock } from "../../../lib/clock.ts";
 import { company } from "../../../lib/company/company.ts";
+import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
@@ -19,13 +20,26 @@ import {
 } from "./conversation.ts";
 import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
 import { type Memory, remembered } from "./memory.ts";
-import { ASKED, FOLLOW_UPS, type Passage } from "./passage.ts";
+import { ASKED, type Candidate, FOLLOW_UPS, type Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK, type Reader } from "./reading.ts";
-import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
+import {
+  booking,
+  type FreeTime,
+  freeOn,
+  guide,
+  OF_MOMENT,
+  person,
+  type Reply,
+  received,
+  refusal,
+  smallTalk,
+  unknown,
+} from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { askedOf, toWorkOut } from "./sums.ts";
 import { isTaught } from "./taught-answers.ts";
+import { dayIn, timeIn } from "./times-named.ts";
 import {
   CLEAR,
   LIKELY,
@@ -61,8 +75,8 @@ export interface AssistantSources extends SiteSettings {
   /** Published posts of a language, newest first. */
   posts(language: Language): Promise<readonly ReadablePost[]>;
   staffAnswers(): Promise<readonly StaffAnswer[]>;
-  /** The next times that can be booked, a few hours apart. */
-  freeTimes(language: Language): Promise<readonly FreeTime[]>;
+  /** The next times that can be booked, a few hours apart; or all of a day, such as `2026-12-03`. */
+  freeTimes(language: Language, day?: string): Promise<readonly FreeTime[]>;
 }
 
 export interface AssistantOptions {
@@ -240,6 +254,36 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   return { ...reply, kind: "person", text: `${reply.text}\n\n${received(language, memory, now).text}` };
 }
 
+/** Maximum number of words of a message that names another time after the next ones were told: « plutôt jeudi? » */
+const OTHER_TIME_WORDS = 12;
+/** Days ahead searched for a time of day. */
+const DAYS_SEARCHED = 7;
+
+/** Answers whether a day or time that the visitor names is free for a call. */
+async function momentAsked(
+  { text, history }: Turn,
+  best: Candidate | undefined,
+  language: Language,
+  now: Date,
+  { freeTimes }: AssistantSources,
+): Promise<Reply | undefined> {
+  const last = history.findLast(({ sender }) => sender === "bot");
+  const isGoingOn = last?.kind === "booking" || last?.topics?.[0] === OF_MOMENT;
+  const isShort = text.split(/\s+/).length <= OTHER_TIME_WORDS;
+  const isElse = best?.passage && best.score >= CLEAR && best.id !== OF_MOMENT && !best.id.startsWith("post-");
+  if (best?.id !== "booking" && !(isGoingOn && isShort && !isElse)) return undefined;
+  const [day, time] = [dayIn(text, language, now), timeIn(text)];
+  if (!day && !(time && isGoingOn)) return undefined;
+  const isAsked = (free: FreeTime) => !time || free.time === time;
+  const today = companyDay(now);
+  const days = day ? [day] : Array.from({ length: DAYS_SEARCHED }, (_, ahead) => dayPlus(today, ahead));
+  for (const one of days) {
+    const free = (await freeTimes(language, one)).filter(isAsked);
+    if (free.length > 0) return freeOn(language, free);
+  }
+  return freeOn(language, await freeTimes(language), { day, time });
+}
+
 async function answerTo(
   turn: Turn,
   left: ContactLeft | undefined,
@@ -266,6 +310,8 @@ async function answerTo(
   if (saysThanks(meant.read, turn.text)) {
     return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
   }
+  const moment = await momentAsked(turn, best, language, now, sources);
+  if (moment) return moment;
   const sum = toWorkOut(turn, meant, memory, index);
   if (sum) return tell(sum);
   const both = twoAnswers(turn, memory, index, now);

@@ -25,7 +25,8 @@ const LIST_LIMIT = 600;
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
 /** Captions do not read as sentences. */
 const NOT_READ = /<(figcaption|script|style)\b.*?<\/\1>/gs;
-const TEMPLATE = /<pre\b.*?<\/pre>/gs;
+/** A template, and the paragraph that introduces it. */
+const TEMPLATE = /(<p>(?:(?!<\/p>).)*:<\/p>\s*)?(<pre\b.*?<\/pre>)/gs;
 /** Stands for a line break of a template, which `spoken` would remove. */
 const BREAK = "\u001e";
 const ROW = /<tr>(.*?)<\/tr>/gs;
@@ -85,9 +86,11 @@ function paragraphsOf(html: string, language: Language): string[] {
   const paragraphs = html
     .replace(NOT_READ, " ")
     // A template is told with its line breaks.
-    .replace(TEMPLATE, (template) =>
-      spoken(template).length <= LIST_LIMIT ? `<p>${template.trim().replace(/^|\n+/g, BREAK)}</p>` : " ",
-    )
+    .replace(TEMPLATE, (_, intro: string | undefined, template: string) => {
+      if (isData(template)) return " ";
+      const told = spoken(template).length <= LIST_LIMIT;
+      return `${intro ?? ""}${told ? `<p>${template.trim().replace(/^|\n+/g, BREAK)}</p>` : " "}`;
+    })
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     // The items of a short list are told together.
     .replace(/<[uo]l>.*?<\/[uo]l>/gs, (list) =>
@@ -107,6 +110,12 @@ function paragraphsOf(html: string, language: Language): string[] {
     return length <= SECTION_LIMIT;
   });
 }
+
+/** Whether a template is rows of values, which nobody reads in a chat: `C00412,Boulangerie du Quai,fr`. */
+const isData = (template: string) =>
+  spoken(template.replace(/\n/g, "|"))
+    .split("|")
+    .every((row) => row.trim() === "" || row.split(/[,;]/).length > 2);
 
 /** Divides a long paragraph between sentences. */
 function inParts(paragraph: string): string[] {

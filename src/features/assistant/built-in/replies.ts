@@ -151,3 +151,26 @@ export function booking(language: Language, times: readonly FreeTime[]): Reply {
   const told = times.map((one) => own.freeTime(day(one.day), time(one.time))).join("; ");
   return { kind: "booking", language, text: own.booking(told), links: [formLink(language)], topics: ["consultation"] };
 }
+
+/** Topic of a reply about a day or time that the visitor named. */
+export const OF_MOMENT = "appointment";
+
+/**
+ * Returns the reply to a visitor who names a day or time for a call.
+ * @param free the free times of a day; or, if `taken` was asked for, the next ones
+ */
+export function freeOn(
+  language: Language,
+  free: readonly FreeTime[],
+  taken?: { day: string | undefined; time: string | undefined },
+): Reply {
+  const own = ASSISTANT_TEXT[language];
+  const { day, time } = APPOINTMENT[language];
+  const inWords = free.map((one) => own.freeTime(day(one.day), time(one.time))).join("; ");
+  const [first] = free;
+  const text = taken
+    ? own.notFree([taken.day && day(taken.day), taken.time && time(taken.time)].filter(Boolean).join(", "), inWords)
+    : own.freeOn(day(first!.day), free.map((one) => time(one.time)).join("; "));
+  const links = [{ title: APPOINTMENT[language].choose.title, href: pathIn(language, "/rendez-vous") }];
+  return { kind: "answer", language, text, links, topics: [OF_MOMENT] };
+}

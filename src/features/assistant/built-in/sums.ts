@@ -3,7 +3,7 @@ import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, asksChange, asksSum, asksWhich, daysAfter, salesIn } from "./answers.ts";
+import { type Asked, asksChange, asksSum, asksWhich, salesIn } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
 import {
   amountIn,
@@ -23,6 +23,7 @@ import {
 import type { Passage } from "./passage.ts";
 import { phrases, says } from "./phrases.ts";
 import { MARK } from "./reading.ts";
+import { daysAfter } from "./times-named.ts";
 import { CLEAR, lastReply, OF_PLANS, planByPlace, SURE, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 

@@ -41,6 +41,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   booking: (times) =>
     `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
+  freeOn: (day, times) =>
+    `Free on ${day}: ${times} (Montréal time). Choose yours on the appointment page: three steps, and you’re booked.`,
+  notFree: (asked, times) =>
+    `Nothing is free then (${asked}).${times && ` The next free times: ${times} (Montréal time).`} All of them are on the appointment page.`,
   worth: (hours, back, anHour, aMonth) =>
     `At ${hours} hours a week, we aim to give you back ${back}. At ${anHour} an hour, that’s worth about ${aMonth} a month.`,
   pays: (plan, price, left) => `${plan} costs ${price} a month, which would leave you about ${left}.`,

@@ -21087,6 +21087,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     Am I chatting with a human or a machine?
     Is a person answering me here?`,
   person: `
+    call me at 4 pm
+    call me after 4
+    call me back at noon
+    could somebody call me at 10 am
+    give me a call around 3
+    phone me at 2 pm please
     i want to talk to a person
     can i speak to a human
     talk to someone

@@ -41,6 +41,12 @@ export const assistantFr = {
   booking: (times: string) =>
     `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
+  /** @param times of that day: « 9 h; 14 h » */
+  freeOn: (day: string, times: string) =>
+    `Libre ${day}\u00a0: ${times} (heure de Montréal). Choisissez votre moment à la page des rendez-vous; trois étapes, et c’est réservé.`,
+  /** @param asked the day, the time, or both: « jeudi 3 décembre, 16 h » */
+  notFree: (asked: string, times: string) =>
+    `Rien de libre à ce moment (${asked}).${times && ` Prochains moments libres\u00a0: ${times} (heure de Montréal).`} Tous sont à la page des rendez-vous.`,
   worth: (hours: string, back: string, anHour: string, aMonth: string) =>
     `À ${hours} h par semaine, nous visons à vous en rendre ${back}. À ${anHour} l’heure, cela vaut environ ${aMonth} par mois.`,
   pays: (plan: string, price: string, left: string) =>

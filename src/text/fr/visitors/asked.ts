@@ -19425,6 +19425,12 @@ export const askedFr = {
     Est-ce que je parle à une personne?
     Je parle à qui, une machine?`,
   person: `
+    appelez-moi à 16 h
+    rappelez-moi après 4 h
+    appelez-moi vers midi
+    quelqu’un peut m’appeler à 10 h
+    donnez-moi un coup de fil vers 15 h
+    téléphonez-moi à 14 h svp
     je veux parler à une personne
     puis-je parler à un humain
     parler à quelqu’un

@@ -103,9 +103,9 @@ export const problems = {
     accentTooFaint:
       "Cette couleur se lit mal\u00a0: son contraste est de {1} pour 1, et il en faut au moins 4,5. La plus proche qui convient est {2}.",
     pictureUnclean: "Cette image n’a pas été préparée par ce site. Envoyez-la à partir du formulaire.",
-    hoursInvalid: "Écrivez une ouverture et une fermeture, comme 9 h à 17 h 30; rien si c’est fermé.",
+    hoursInvalid: "Écrivez une ouverture et une fermeture, comme 9\u00a0h à 17\u00a0h\u00a030; rien si c’est fermé.",
     hoursMissing: "Donnez les heures d’au moins un jour.",
-    officePhoneInvalid: "Écrivez un numéro de 10 chiffres, par exemple 450 555-0142.",
+    officePhoneInvalid: "Écrivez un numéro de 10 chiffres, par exemple 450\u00a0555-0142.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",
     hoursSkipped: "Cette heure n’existe pas ce jour-là : à 2 h, on avance l’heure à 3 h.",

@@ -91,6 +91,73 @@ test("an incomplete translation cannot be published, and the desk says what is m
   await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeEnabled();
 });
 
+test("unsaved changes survive Escape and a reload until they are discarded or saved", async ({
+  desk,
+  expectAccessible,
+}) => {
+  await desk.goto("/admin/company");
+  const form = desk.getByRole("dialog");
+  const edit = async (name: string) => {
+    await desk.getByRole("region", { name }).getByRole("button", { name: "Modifier le brouillon" }).click();
+    await expect(form).toBeVisible();
+  };
+  const story = form.getByLabel("Récit, un paragraphe par ligne, en français");
+  const kept = form.getByText("Changements gardés dans cet onglet, pas encore enregistrés.");
+  await edit("Récit de la fondation");
+  await expect(kept).toHaveCount(0);
+  await story.fill("Tout a commencé à Rimouski,\nun soir de tempête.");
+  await expect(kept).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
+
+  // A list keeps the items that were added.
+  await edit("Questions et réponses");
+  await expect(kept).toHaveCount(0);
+  await form.getByRole("button", { name: "Ajouter" }).click();
+  await form.getByLabel("Question posée, en français").last().fill("Venez-vous chez nous?");
+  await form.getByLabel("À l’accueil").last().check();
+  await desk.reload();
+  await edit("Questions et réponses");
+  await expect(kept).toBeVisible();
+  await expect(form.getByLabel("Question posée, en français")).toHaveCount(2);
+  await expect(form.getByLabel("Question posée, en français").last()).toHaveValue("Venez-vous chez nous?");
+  await expect(form.getByLabel("À l’accueil").last()).toBeChecked();
+  await expectAccessible(desk);
+  await form.getByRole("button", { name: "Abandonner les changements" }).click();
+  await expect(form).toHaveCount(0);
+  await edit("Questions et réponses");
+  await expect(form.getByLabel("Question posée, en français")).toHaveCount(1);
+  await expect(kept).toHaveCount(0);
+  await form.getByRole("button", { name: "Annuler" }).click();
+
+  // A colleague's change made meanwhile is not overwritten.
+  const [draft] = await (await desk.request.get("/api/company")).json();
+  const { id, ...values } = draft;
+  const headline = { fr: "Notre histoire", en: "Our story" };
+  const theirs = [{ headline, text: { fr: "", en: "" }, title: { fr: "", en: "" } }];
+  const colleague = await desk.request.put(`/api/company/${id}`, {
+    data: { ...values, story: theirs },
+    headers: { Origin: server.url },
+  });
+  expect(colleague.status()).toBe(200);
+  await desk.reload();
+  await edit("Récit de la fondation");
+  await expect(story).toHaveValue("Tout a commencé à Rimouski,\nun soir de tempête.");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(form.getByRole("alert")).toContainText("Notre histoire");
+  await form.getByRole("button", { name: "Prendre l’autre version" }).click();
+  await expect(form).toHaveCount(0);
+  await edit("Récit de la fondation");
+  await expect(story).toHaveValue("");
+  await expect(kept).toHaveCount(0);
+  // Leaves the story as the next tests expect it.
+  const [{ id: last, ...then }] = await (await desk.request.get("/api/company")).json();
+  await desk.request.put(`/api/company/${last}`, {
+    data: { ...then, story: [] },
+    headers: { Origin: server.url },
+  });
+});
+
 test("two members who edit at the same time lose none of their changes", async ({ desk }) => {
   await desk.goto("/admin/company");
   await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
+import type { KeptForm } from "./kept-form.ts";
 import { OpenDialog } from "./parts.tsx";
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -32,6 +33,10 @@ interface RecordFormProps {
   saving?: string;
   onSave: (values: FormData, form: HTMLFormElement) => void;
   onCancel?: (() => void) | undefined;
+  /** Label of the cancel button, if different. */
+  cancel?: string | undefined;
+  /** Keeps what is typed until it is saved. */
+  kept?: KeptForm | undefined;
   /** Whether to put the fields on one line if there is room. */
   inLine?: boolean;
   /** Whether the browser checks for missing values, for API calls without errors per field. */
@@ -66,6 +71,10 @@ export function RecordForm(props: RecordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [unplaced, setUnplaced] = useState("");
   useFirstError(form, errors);
+  const open = props.kept?.open;
+  useLayoutEffect(() => {
+    if (form.current) open?.(form.current);
+  }, [open]);
   useLayoutEffect(() => {
     const placed = new Set(wrongIn(form.current).map((control) => control.getAttribute("name")));
     const rest = Object.entries(errors).flatMap(([name, words]) => (placed.has(name) ? [] : [words]));
@@ -99,8 +108,9 @@ export function RecordForm(props: RecordFormProps) {
       data-wide={props.isWide}
       aria-label={props.label}
       onSubmit={submit}
-      onInput={() => {
+      onInput={({ currentTarget }) => {
         isWritten.current = true;
+        props.kept?.keep(currentTarget);
       }}
       noValidate={!props.isChecked}
     >
@@ -120,7 +130,7 @@ export function RecordForm(props: RecordFormProps) {
         </button>
         {onCancel && (
           <button type="button" className="action" onClick={onCancel}>
-            {t.form.cancel}
+            {props.cancel ?? t.form.cancel}
           </button>
         )}
         {props.aside}
@@ -129,12 +139,29 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A form in a dialog that is open while mounted. */
-export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: string; onClose: () => void }) {
-  const { title, onClose, ...form } = props;
+interface FormDialogProps extends Omit<RecordFormProps, "onCancel" | "cancel" | "aside"> {
+  title: string;
+  onClose: () => void;
+}
+
+/** A form in a dialog that is open while mounted. What is `kept` outlasts the dialog, unless cancelled. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+  const { t } = useTexts();
+  const { kept } = form;
+  const note = kept?.isKept && <span className="note">{t.form.changesKept}</span>;
+  const cancel = () => {
+    kept?.drop();
+    onClose();
+  };
   return (
     <OpenDialog title={title} onClose={onClose}>
-      <RecordForm onCancel={onClose} {...form} />
+      {kept?.reopened && <p role="status">{note}</p>}
+      <RecordForm
+        {...form}
+        onCancel={cancel}
+        cancel={kept?.isKept ? t.form.discard : undefined}
+        aside={!kept?.reopened && note}
+      />
     </OpenDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { HttpError } from "../../ui/api-client.ts";
 import { refusalOf } from "../../ui/refusal.ts";
 import { Field } from "./form.tsx";
+import { useInputEvent } from "./kept-form.ts";
 import { ActOn } from "./parts.tsx";
 
 export interface PictureTexts {
@@ -35,6 +36,8 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { name, label, texts: t, before, use, upload } = props;
   const [picture, setPicture] = useState(before);
+  const hidden = useRef<HTMLInputElement>(null);
+  useInputEvent(hidden, picture);
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const take = async (file: File | undefined) => {
@@ -54,7 +57,7 @@ export function Picture(props: PictureProps) {
   return (
     <div className="picture">
       {/* Precedes the file input of the same name, so that the form reads this value and not the file. */}
-      <input type="hidden" name={name} value={picture} />
+      <input type="hidden" ref={hidden} name={name} value={picture} />
       <Field {...{ name, label, error }} {...(isSending && { hint: t.sending })}>
         {(control) => (
           <input {...control} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />

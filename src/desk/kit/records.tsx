@@ -1,9 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
+import { MAX_VERSION } from "../../lib/http/input-fields.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { ChoiceField, Conflict, Field, FormDialog } from "./form.tsx";
+import { formDataOf, useInputEvent, useKeptForm } from "./kept-form.ts";
 import { ActOn, Part, Shown, Stranger } from "./parts.tsx";
 import { Picture, type PictureTexts, type Upload } from "./picture.tsx";
 import { type Column, Table } from "./table.tsx";
@@ -38,6 +40,8 @@ interface ItemTexts extends PictureTexts {
 }
 
 interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>> {
+  /** Distinguishes these records from other kinds, for unsaved changes kept in the tab. */
+  kind: string;
   fields: Fields;
   texts: RecordTexts;
   query: UseQueryResult<Row[]>;
@@ -112,6 +116,7 @@ export function Records<Fields extends RecordFields, Row extends RecordOf<Fields
         <RecordDialog
           {...props}
           write={write}
+          keptAs={`${props.kind}:${editing === "new" ? "new" : editing.id}`}
           before={editing === "new" ? undefined : editing}
           onClose={() => setEditing(undefined)}
         />
@@ -130,6 +135,8 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
   title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
+  /** Distinguishes the form and the record, for unsaved changes kept in the tab. */
+  keptAs: string;
   upload?: Upload;
   start?: RecordValues<Fields> | undefined;
   onClose: () => void;
@@ -140,15 +147,32 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
+  const read = (data: FormData) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, valueIn(data, name, field)]),
+    ) as RecordValues<Fields>;
+  const kept = useKeptForm(props.keptAs, before?.version);
   // Keep the version that was opened, because a reload may load a colleague's changes.
-  const [opened] = useState(before);
+  const [opened] = useState((): Row | undefined => {
+    if (!before || !kept.reopened) return before;
+    const { from, version } = kept.reopened;
+    // If the record did not exist yet, the version is one that no record has, so that saving merges with it.
+    return { ...before, ...read(formDataOf(from)), version: version ?? MAX_VERSION };
+  });
+  const [values] = useState(
+    () =>
+      (kept.reopened ? read(formDataOf(kept.reopened.typed)) : (before ?? start)) as RecordValues<Fields> | undefined,
+  );
   const save = useSave(
     ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>
       of ? write.change(of.id, { ...values, version: of.version }, of) : write.add(values),
     {
       touches: [...touches, ["audit"]],
       saved: t.saved,
-      done: onClose,
+      done: () => {
+        kept.drop();
+        onClose();
+      },
       failed: t.failed,
       form: true,
       outdated: (stored: Row | null, { values }) => {
@@ -159,16 +183,13 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   );
   const { stored, variables } = save;
   const both = stored && opened && variables && merge(fields, opened, stored, variables.values);
-  const read = (data: FormData) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, valueIn(data, name, field)]),
-    ) as RecordValues<Fields>;
   return (
     <FormDialog
       title={title}
       isChecked
       isWide={Object.values(fields).some(({ control }) => control === "list")}
       {...save.form}
+      kept={kept}
       save={t.save}
       onClose={onClose}
       onSave={(data) => save.mutate({ values: read(data), of: opened })}
@@ -176,7 +197,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
       {Object.entries(fields).map(([name, field]) => (
         <RecordControl
           key={name}
-          {...{ name, field, path: name, labels: t.labels, items: t.items, value: (before ?? start)?.[name] }}
+          {...{ name, field, path: name, labels: t.labels, items: t.items, value: values?.[name] }}
           upload={props.upload}
         />
       ))}
@@ -314,12 +335,14 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
   const given = isSingle && stored.length === 0 ? [{}] : stored;
   const [items, setItems] = useState(() => given.map((item, key) => ({ key, item })));
   const next = useRef(given.length);
+  const count = useRef<HTMLInputElement>(null);
+  useInputEvent(count, items);
   const label = labels[path] ?? path;
   const add = () => setItems([...items, { key: next.current++, item: {} }]);
   const moveUp = (at: number) => setItems(items.with(at - 1, items[at]!).with(at, items[at - 1]!));
   return (
     <>
-      <input type="hidden" name={name} value={items.length} />
+      <input type="hidden" ref={count} name={name} value={items.length} />
       {items.map(({ key, item }, at) => {
         const title = t.item(label, at + 1);
         return (

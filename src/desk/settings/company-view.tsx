@@ -151,6 +151,7 @@ export default function CompanyView() {
           before={draft}
           start={shown.data}
           onClose={() => setEditing(undefined)}
+          keptAs={`company:${Object.keys(editing.fields)[0]}`}
         />
       )}
     </div>

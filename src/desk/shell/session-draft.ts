@@ -58,7 +58,17 @@ export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "
  */
 
 /** Kinds of unsent text, in display order. */
-export const UNSENT_KINDS = ["post", "letter", "template", "rubric", "reply", "note", "step"] as const;
+export const UNSENT_KINDS = [
+  "post",
+  "letter",
+  "template",
+  "rubric",
+  "reply",
+  "note",
+  "step",
+  "answer",
+  "form",
+] as const;
 export type UnsentKind = (typeof UNSENT_KINDS)[number];
 
 const prefixOf = (email: string) => `nordet-draft:${email}:`;

@@ -11,6 +11,8 @@ import { Conflict, Field, RecordForm } from "../../kit/form.tsx";
 import { OpenDialog, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useChatTexts } from "../../people/chat/chat-queries.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { useSessionDraft } from "../../shell/session-draft.ts";
 import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 
 interface AnswerDialogProps {
@@ -23,23 +25,30 @@ interface AnswerDialogProps {
 const FIELDS_OF = { fr: ["questionFr", "answerFr"], en: ["questionEn", "answerEn"] } as const;
 const NOTHING: EntryFields = { questionFr: "", answerFr: "", questionEn: "", answerEn: "" };
 
-/** Form for a team answer, French first; it can be saved only with both languages. */
+interface Kept {
+  typed: Partial<EntryFields>;
+  /** Entry that was edited, whose version saving overwrites; absent for a new entry. */
+  base?: FaqEntry | undefined;
+}
+
+/** Form for a team answer, French first; it can be saved only with both languages. Session storage keeps unsaved text. */
 export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { form: t } = useChatTexts();
   const draft = useAnswerDraft(question?.id).data;
-  const [typed, setTyped] = useState<Partial<EntryFields>>({});
+  const { t: desk } = useTexts();
+  const [opened, setOpened] = useState(entry);
+  const [kept, keep] = useSessionDraft<Kept>("answer", entry?.id ?? (question ? `question:${question.id}` : "new"));
+  const base = kept ? kept.base : opened;
   // The draft may load late, so typed text takes precedence over it.
   const fields: EntryFields = {
     ...NOTHING,
     ...(question && { [question.language === "fr" ? "questionFr" : "questionEn"]: question.question }),
     ...draft?.fields,
-    ...entry,
-    ...typed,
+    ...base,
+    ...kept?.typed,
   };
   /** Ids of similar questions that the user excluded, because they need another answer. */
   const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
-  /** Version of the entry that saving overwrites. */
-  const [base, setBase] = useState(entry);
   const save = useSave(saveAnswer, {
     touches: TOUCHES,
     check: ({ fields: written }) =>
@@ -47,16 +56,19 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
         ENTRY_FIELDS.filter((field) => written[field].trim() === "").map((field) => [field, t.required]),
       ),
     saved: { title: t.saved, description: t.savedText },
-    done: onClose,
+    done: () => {
+      keep(undefined);
+      onClose();
+    },
     failed: t.failed,
     form: true,
     outdated: true,
   });
   const { stored } = save;
+  const { questionFr, answerFr, questionEn, answerEn } = fields;
+  const written = { questionFr, answerFr, questionEn, answerEn };
   const store = (over: FaqEntry | undefined) => {
-    const { questionFr, answerFr, questionEn, answerEn } = fields;
     const also = question?.others.map(({ id }) => id).filter((id) => !apart.has(id));
-    const written = { questionFr, answerFr, questionEn, answerEn };
     save.mutate({ fields: written, entry: over, unansweredId: question?.id, also });
   };
   return (
@@ -76,12 +88,12 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
           typed={fields}
           labels={t.fields}
           onTakeTheirs={() => {
-            setBase(stored);
-            setTyped(stored);
+            setOpened(stored);
+            keep(undefined);
             save.reset();
           }}
           onKeepMine={() => {
-            setBase(stored);
+            keep({ typed: written, base: stored });
             store(stored);
           }}
         />
@@ -92,7 +104,12 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
         save={entry ? t.save : t.publish}
         saving={t.saving}
         onSave={() => store(base)}
-        onCancel={onClose}
+        onCancel={() => {
+          keep(undefined);
+          onClose();
+        }}
+        cancel={kept && desk.form.discard}
+        aside={kept && <span className="note">{desk.form.changesKept}</span>}
       >
         <p className="note">
           {t.both} {t.hint}
@@ -110,7 +127,9 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
                       required
                       maxLength={MAX_ENTRY_LENGTHS[place === 0 ? "question" : "answer"]}
                       value={fields[name]}
-                      onChange={({ target }) => setTyped((all) => ({ ...all, [name]: target.value }))}
+                      onChange={({ target }) =>
+                        keep((now) => ({ typed: { ...now?.typed, [name]: target.value }, base }))
+                      }
                     />
                   )}
                 </Field>

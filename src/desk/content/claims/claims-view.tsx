@@ -7,6 +7,7 @@ import type { deskClaims } from "../../../text/fr/desk/claims.ts";
 import { api } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { Field, FormDialog } from "../../kit/form.tsx";
+import { useKeptForm } from "../../kit/kept-form.ts";
 import { ActOn, Segments, Shown, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
@@ -142,10 +143,14 @@ export default function ClaimsView() {
 /** Form for a claim's state, proof and expiry. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
+  const kept = useKeptForm(`claim:${claim.id}`);
   const save = useSave((body: NewProof) => api("PUT /claims/:claim", { params: { claim: claim.id }, body }), {
     touches: [KEY, ["audit"]],
     saved: { title: t.saved, description: t.savedText },
-    done: onClose,
+    done: () => {
+      kept.drop();
+      onClose();
+    },
     failed: t.saveFailed,
     form: true,
   });
@@ -154,6 +159,7 @@ function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today:
     <FormDialog
       title={t.entries[claim.id].name}
       {...save.form}
+      kept={kept}
       save={t.save}
       saving={t.saving}
       onClose={onClose}

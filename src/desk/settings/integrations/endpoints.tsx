@@ -7,6 +7,7 @@ import {
   type WebhookEvent,
 } from "../../../features/webhooks/model.ts";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
+import { useKeptForm } from "../../kit/kept-form.ts";
 import { ActOn, ConfirmDialog, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -183,9 +184,11 @@ function EndpointDialog({
   onClose: () => void;
 }) {
   const { webhooks: text } = useIntegrationTexts();
+  const kept = useKeptForm(`webhook:${endpoint?.id ?? "new"}`);
   const save = useWrite(saveEndpoint, {
     saved: () => endpoint && text.saved,
     done: ({ secret }) => {
+      kept.drop();
       onClose();
       if (secret) onSecret(secret);
     },
@@ -206,6 +209,7 @@ function EndpointDialog({
     <FormDialog
       title={endpoint ? text.edit : text.add}
       {...save.form}
+      kept={kept}
       save={text.save}
       onSave={submit}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { NOUNS, SCOPES, type Scope } from "../../../lib/http/roles.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
+import { useKeptForm } from "../../kit/kept-form.ts";
 import { ActOn, ConfirmDialog, Item, Moment, OpenDialog, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
@@ -147,8 +148,10 @@ function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
 function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const { keys: text } = useIntegrationTexts();
   const id = useId();
+  const kept = useKeptForm("key");
   const make = useWrite(makeKey, {
     done: ({ secret }) => {
+      kept.drop();
       onClose();
       onSecret(secret);
     },
@@ -163,6 +166,7 @@ function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; 
     <FormDialog
       title={text.add}
       {...make.form}
+      kept={kept}
       save={text.make}
       onClose={onClose}
       onSave={(values) =>

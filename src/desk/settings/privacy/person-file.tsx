@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { api, apiResponse } from "../../../ui/api-client.ts";
 import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { useKeptForm } from "../../kit/kept-form.ts";
 import { Empty } from "../../kit/list-status.tsx";
 import { ActOn, Item, Moment, Part, Stranger } from "../../kit/parts.tsx";
 import { longMoment } from "../../kit/present.ts";
@@ -312,10 +313,12 @@ const FIELDS = ["name", "email", "phone", "company"] as const;
 
 function CorrectDialog({ keys, onClose, onDone }: AskProps) {
   const t = usePrivacyTexts().person;
+  const kept = useKeptForm(`correction:${JSON.stringify(keys)}`);
   const correct = useSave((changes: Changes) => api("POST /privacy/corrections", { body: { keys, changes } }), {
     touches: PRIVACY,
     saved: ({ counts }) => t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)),
     done: () => {
+      kept.drop();
       onClose();
       onDone();
     },
@@ -327,7 +330,7 @@ function CorrectDialog({ keys, onClose, onDone }: AskProps) {
     correct.mutate(Object.fromEntries(typed.filter(([, value]) => value !== "")));
   };
   return (
-    <FormDialog title={t.correctTitle} {...correct.form} save={t.save} onClose={onClose} onSave={save}>
+    <FormDialog title={t.correctTitle} {...correct.form} kept={kept} save={t.save} onClose={onClose} onSave={save}>
       <p>{t.correctHint}</p>
       {FIELDS.map((field) => (
         <Field key={field} label={t.fields[field]} name={field}>

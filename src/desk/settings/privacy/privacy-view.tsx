@@ -57,6 +57,7 @@ function IncidentRegister() {
   const { incidentDesk: t, incidentFields: labels, loading, failed: unread } = usePrivacyTexts();
   return (
     <Records
+      kind="incident"
       fields={incidentFields}
       texts={{ ...t, loading, unread, labels }}
       query={useRead(["privacy", "incidents"], "GET /privacy/incidents")}

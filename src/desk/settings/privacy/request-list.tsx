@@ -5,10 +5,11 @@ import { LANGUAGES } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
 import { rowsOf } from "../../kit/api.ts";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
+import { useKeptForm } from "../../kit/kept-form.ts";
 import { PagedList } from "../../kit/list-status.tsx";
 import { ActOn, Moment, Part, Segments, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useSave } from "../../kit/use-save.ts";
+import { type Saving, useSave } from "../../kit/use-save.ts";
 import { useNow } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { PRIVACY, usePrivacyTexts, useRequests } from "./privacy-queries.ts";
@@ -42,8 +43,13 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
     },
   );
   // The row disappears with its button, so move focus to the heading.
-  const settle = (given: Parameters<typeof answer.mutate>[0]) =>
-    answer.mutate(given, { onSuccess: () => heading.current?.focus() });
+  const settle = (given: Parameters<typeof answer.mutate>[0], drop?: () => void) =>
+    answer.mutate(given, {
+      onSuccess: () => {
+        drop?.();
+        heading.current?.focus();
+      },
+    });
   const whoOf = ({ email }: PrivacyRequest) => email ?? t.erased;
   const columns: Column<PrivacyRequest>[] = [
     { key: "kind", head: t.kind, width: "7rem", cell: ({ kind }) => t.kinds[kind] },
@@ -100,20 +106,42 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
       </PagedList>
       {asked === "new" && <NewRequest onClose={close} />}
       {asked && asked !== "new" && (
-        <FormDialog
-          title={t.refuseTitle}
-          isChecked
-          {...answer.form}
-          save={t.send}
+        <Refusal
+          request={asked}
+          form={answer.form}
           onClose={close}
-          onSave={(values) => settle({ id: asked.id, state: "refused", note: String(values.get("note")) })}
-        >
-          <Field label={t.reason} name="note" hint={t.reasonHint}>
-            {(control) => <textarea {...control} rows={4} required maxLength={2000} />}
-          </Field>
-        </FormDialog>
+          onSave={(note, drop) => settle({ id: asked.id, state: "refused", note }, drop)}
+        />
       )}
     </Part>
+  );
+}
+
+interface RefusalProps {
+  request: PrivacyRequest;
+  form: Saving["form"];
+  onClose: () => void;
+  /** Refuses the request, and calls `drop` once it is refused. */
+  onSave: (note: string, drop: () => void) => void;
+}
+
+function Refusal({ request, form, onClose, onSave }: RefusalProps) {
+  const t = usePrivacyTexts().requests;
+  const kept = useKeptForm(`refusal:${request.id}`);
+  return (
+    <FormDialog
+      title={t.refuseTitle}
+      isChecked
+      {...form}
+      kept={kept}
+      save={t.send}
+      onClose={onClose}
+      onSave={(values) => onSave(String(values.get("note")), kept.drop)}
+    >
+      <Field label={t.reason} name="note" hint={t.reasonHint}>
+        {(control) => <textarea {...control} rows={4} required maxLength={2000} />}
+      </Field>
+    </FormDialog>
   );
 }
 
@@ -143,10 +171,14 @@ function Due({ request: { state, dueAt } }: { request: PrivacyRequest }) {
 
 function NewRequest({ onClose }: { onClose: () => void }) {
   const t = usePrivacyTexts().requests;
+  const kept = useKeptForm("privacy-request");
   const add = useSave((body: CallBody<"POST /privacy/requests">) => api("POST /privacy/requests", { body }), {
     touches: PRIVACY,
     saved: t.saved,
-    done: onClose,
+    done: () => {
+      kept.drop();
+      onClose();
+    },
     failed: t.saveFailed,
     form: true,
   });
@@ -155,6 +187,7 @@ function NewRequest({ onClose }: { onClose: () => void }) {
       title={t.addTitle}
       isChecked
       {...add.form}
+      kept={kept}
       save={t.save}
       onClose={onClose}
       onSave={(values) =>

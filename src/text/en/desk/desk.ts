@@ -85,6 +85,8 @@ export const desk: TextLike<typeof fr> = {
     takeTheirs: "Use the other version",
     keepMine: "Keep my version and save",
     draftKept: "Draft kept in this tab.",
+    changesKept: "Changes kept in this tab, not saved yet.",
+    discard: "Discard changes",
   },
   member: { open: "My menu", more: "More" },
   chatWaiting: (count) =>
@@ -106,6 +108,8 @@ export const desk: TextLike<typeof fr> = {
       reply: "a reply in a chat",
       note: "a team note",
       step: "a next step",
+      answer: "a team answer for the assistant",
+      form: "changes in a form",
     },
     confirm: "Erase and sign out",
     stay: "Keep working",

@@ -84,6 +84,8 @@ export const desk = {
     takeTheirs: "Prendre l’autre version",
     keepMine: "Garder ma version et enregistrer",
     draftKept: "Brouillon gardé dans cet onglet.",
+    changesKept: "Changements gardés dans cet onglet, pas encore enregistrés.",
+    discard: "Abandonner les changements",
   },
   member: { open: "Mon menu", more: "Plus" },
   chatWaiting: (count: number) =>
@@ -105,6 +107,8 @@ export const desk = {
       reply: "une réponse dans le clavardage",
       note: "une note d’équipe",
       step: "une prochaine étape",
+      answer: "une réponse de l’équipe, pour l’assistant",
+      form: "des changements dans un formulaire",
     },
     confirm: "Effacer et se déconnecter",
     stay: "Continuer à travailler",

@@ -5,6 +5,7 @@ import { auditLog } from "../features/audit/store.ts";
 import { checkCompany, createCompany } from "../features/company/company.ts";
 import { companyValues } from "../features/company/model.ts";
 import { systemClock } from "../lib/clock.ts";
+import { companyDay } from "../lib/company/company-day.ts";
 import { AppError } from "../lib/http/app-error.ts";
 import { wordFields } from "./api/problem.ts";
 import { openDatabase, sqliteFileOf } from "./data/open-database.ts";
@@ -57,7 +58,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
         return 1;
       }
       // Validated before the backup, so that a rejected file does not trigger one.
-      checkCompany(values);
+      checkCompany(values, companyDay(systemClock()));
       if (before) terminal.say(`Backup: ${await terminal.backUp()}`);
       await company.take(values, { replace });
       terminal.say("Published. A server that is running shows it once it is started again.");

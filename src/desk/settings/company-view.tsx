@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type CompanyValues, companyFaults, companyFields } from "../../features/company/model.ts";
 import type { RecordFields } from "../../features/records/record-fields.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
 import { LANGUAGES, type Language, type TextLike } from "../../lib/language.ts";
 import type { deskCompany } from "../../text/fr/desk/company.ts";
 import { api, apiHref, responseAt } from "../../ui/api-client.ts";
@@ -10,7 +11,7 @@ import { ActOn, Moment, Part, Shown, Stranger } from "../kit/parts.tsx";
 import { isImage, isSame, RecordDialog } from "../kit/records.tsx";
 import { type Column, Table } from "../kit/table.tsx";
 import { useSave } from "../kit/use-save.ts";
-import { sectionTexts, useSectionTexts, useTexts } from "../shell/desk-context.tsx";
+import { sectionTexts, useNow, useSectionTexts, useTexts } from "../shell/desk-context.tsx";
 
 type CompanyTexts = TextLike<typeof deskCompany>;
 const TEXTS = sectionTexts<CompanyTexts>({
@@ -47,7 +48,8 @@ export default function CompanyView() {
     failed: t.publishFailed,
   });
   const changed = draft && shown.data ? NAMES.filter((id) => !isSame(draft[id], shown.data[id])) : [];
-  const faults = draft ? Object.keys(companyFaults(draft)) : [];
+  const today = companyDay(useNow());
+  const faults = draft ? Object.keys(companyFaults(draft, today)) : [];
   const canEdit = shown.data !== undefined && drafts.data !== undefined;
   const columns: Column<Fact>[] = [
     { key: "fact", head: t.fact, cell: ({ id }) => t.labels[id] },
@@ -149,9 +151,9 @@ export default function CompanyView() {
               api("PUT /company/:id", { params: { id }, body: { ...values, ...body } }),
           }}
           before={draft}
+          keptAs={`company:${Object.keys(editing.fields)[0]}`}
           start={shown.data}
           onClose={() => setEditing(undefined)}
-          keptAs={`company:${Object.keys(editing.fields)[0]}`}
         />
       )}
     </div>

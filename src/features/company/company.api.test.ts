@@ -313,6 +313,45 @@ it("shows a portrait only with the person's consent and its date", async () => {
   });
 });
 
+it("refuses a consent dated after today, even in a draft", async () => {
+  const at = (now: string) => testApi(database, { clock: () => new Date(now) });
+  const portrait = (agreedOn: string) => ({
+    ...BOREAL,
+    founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn, signature: null }],
+  });
+  // The evening of November 19 in Montréal is already November 20 in UTC.
+  const evening = at("2026-11-20T02:00:00.000Z");
+  const refused = await evening.post("/api/company", portrait("2026-11-20"), A);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: { "founder.0.agreedOn": "Cette date est à venir. Donnez le jour où la personne a consenti." },
+  });
+  await expect(evening.services.company.take(portrait("2026-11-20"))).rejects.toMatchObject({
+    fields: { "founder.0.agreedOn": "consentToCome" },
+  });
+  const words = { fr: "Un texte.", en: "A text." };
+  const none = { fr: "", en: "" };
+  const real = {
+    ...{ title: words, sector: words, about: words, challenge: words, solution: words, quote: none, role: none },
+    ...{ figures: [], person: null, client: null, clientLogo: null, isReal: true, consentBy: "Ève Roy" },
+    ...{ consentOn: "2126-11-20", isHidden: false },
+  };
+  await expect(evening.services.company.take({ ...BOREAL, cases: [real] })).rejects.toMatchObject({
+    fields: { "cases.0.consentOn": "consentToCome" },
+  });
+  expect((await evening.post("/api/company", portrait("2026-11-19"), A)).status).toBe(201);
+  expect((await evening.post("/api/company/versions", { version: 1 }, A)).status).toBe(204);
+});
+
+it("refuses a founding year that is not a year", async () => {
+  for (const foundingYear of [19, 1799, 2101]) {
+    const refused = await api.post("/api/company", { ...BOREAL, foundingYear }, A);
+    expect(await refused.json()).toMatchObject({
+      errors: { foundingYear: "Écrivez une année en quatre chiffres, de 1800 à 2100." },
+    });
+  }
+});
+
 const LEGAL = {
   neq: "1148 123 456",
   officerName: "Ève Roy",

@@ -12,6 +12,7 @@ import type { Media } from "../media/assemble.ts";
 import { recordSchemas, version } from "../records/record-fields.ts";
 import { columnsOf, recordsOf } from "../records/records.ts";
 import {
+  CONSENT_TO_COME,
   type CompanyValues,
   companyFaults,
   companyFields,
@@ -128,7 +129,7 @@ export function createCompany(parts: CompanyParts) {
         if (!draft) throw new AppError("not-found", "There is no draft");
         const { id: _, version: current, ...values } = draft;
         if (current !== version) throw new AppError("outdated", "The draft was changed meanwhile", { current: draft });
-        refuseFaults(values);
+        refuseFaults(companyFaults(values, companyDay(clock())));
         await store(db, values, actor);
       });
       await after();
@@ -155,7 +156,7 @@ export function createCompany(parts: CompanyParts) {
      * @throws AppError `invalid` with an error for each bad field
      */
     take: async (values: unknown, { replace = false } = {}): Promise<boolean> => {
-      const sound = checkCompany(values);
+      const sound = checkCompany(values, companyDay(clock()));
       const isTaken = await facts.transaction(async (db) => {
         if (!replace && (await newest(db))) return false;
         await redraft(db, sound);
@@ -168,11 +169,14 @@ export function createCompany(parts: CompanyParts) {
   };
 }
 
-/** @throws AppError `invalid` with an error for each bad field */
-export function checkCompany(values: unknown): CompanyValues {
+/**
+ * @param today Montréal day, `2026-11-20`
+ * @throws AppError `invalid` with an error for each bad field
+ */
+export function checkCompany(values: unknown, today: string): CompanyValues {
   const sound = parseFields(valuesSchema, { ...(values as object) }, { byItem: true });
   checkLook(sound);
-  refuseFaults(sound);
+  refuseFaults(companyFaults(sound, today));
   return sound;
 }
 
@@ -192,9 +196,15 @@ function checkLook(values: CompanyValues): void {
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "A colour is hard to read", { fields });
 }
 
-function refuseFaults(values: CompanyValues): void {
-  const fields = companyFaults(values);
+function refuseFaults(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "The company is not complete", { fields });
+}
+
+/** A draft may be incomplete, but a consent in it may not be dated after today. */
+function checkDraft(values: CompanyValues, today: string): void {
+  checkLook(values);
+  const faults = Object.entries(companyFaults(values, today));
+  refuseFaults(Object.fromEntries(faults.filter(([, fault]) => fault === CONSENT_TO_COME)));
 }
 
 /** Routes under `/api/company`: the company details that pages, emails and the assistant use. */
@@ -218,7 +228,7 @@ export const companyApi = ({ company, media }: { company: CompanyService; media:
     },
     access: { read: "admin", write: "admin" },
     kinds: { added: "company.added", changed: "company.changed" },
-    check: checkLook,
+    check: (values) => checkDraft(values, companyDay(company.clock())),
     most: { count: 1, field: "name", error: "versionExists" },
   }).routes,
   pictureApi({ media }),

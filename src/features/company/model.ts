@@ -56,11 +56,14 @@ function phoneOf(written: string): string | undefined {
 const digitsOf = (written: string) => written.replaceAll(/\D/g, "");
 const colour = () => where(line(7), (value) => /^#[\da-f]{6}$/i.test(value), "colourInvalid");
 const picture = (name: PictureName) => image(name);
+/** Error of a consent dated after today, which even a draft cannot have. */
+export const CONSENT_TO_COME = "consentToCome";
+const isAfter = (day: string | null, today: string) => day !== null && day > today;
 
 export const companyFields = {
   name: named(60),
   legalName: named(120),
-  foundingYear: count(),
+  foundingYear: count(1800, 2100, "yearInvalid"),
   /** Number of clients; pages say "more than" this number. */
   clientsServed: count(),
   email: email(),
@@ -100,9 +103,10 @@ export const companyFields = {
     1,
     {
       // A face is personal information, so the person's consent and its date are required.
-      faults: ({ portrait, isAgreed, agreedOn }) => ({
+      faults: ({ portrait, isAgreed, agreedOn }, today) => ({
         ...(portrait && !isAgreed && { isAgreed: "portraitConsentMissing" }),
         ...(portrait && !agreedOn && { agreedOn: "portraitConsentMissing" }),
+        ...(isAfter(agreedOn, today) && { agreedOn: CONSENT_TO_COME }),
       }),
     },
   ),
@@ -141,9 +145,10 @@ export const companyFields = {
     {
       isOut: ({ isHidden }) => isHidden,
       // A real client's name, quote, figures or logo requires consent, including who gave it and when.
-      faults: ({ isReal, clientLogo, consentBy, consentOn }) => ({
+      faults: ({ isReal, clientLogo, consentBy, consentOn }, today) => ({
         ...((isReal || clientLogo) && !consentBy && { consentBy: "consentMissing" }),
         ...((isReal || clientLogo) && !consentOn && { consentOn: "consentMissing" }),
+        ...(isAfter(consentOn, today) && { consentOn: CONSENT_TO_COME }),
       }),
     },
   ),
@@ -168,9 +173,12 @@ const NOTHING_OWN = { look: [], founder: [], legal: [], story: [], questions: []
 };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
-/** Returns the errors that prevent publishing, by field path. Deadlines and appointments need some day with hours. */
-export const companyFaults = (values: CompanyValues): Record<string, string> => ({
-  ...faultsOf(companyFields, values),
+/**
+ * Returns the errors that prevent publishing, by field path. Deadlines and appointments need some day with hours.
+ * @param today Montréal day, `2026-11-20`
+ */
+export const companyFaults = (values: CompanyValues, today: string): Record<string, string> => ({
+  ...faultsOf(companyFields, values, today),
   ...(WEEK.every((day) => values[day] === null) && { monday: "hoursMissing" }),
 });
 

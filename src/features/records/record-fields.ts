@@ -30,8 +30,11 @@ export interface RecordField<Value = unknown> {
 export interface ItemRules {
   /** Whether an item is hidden and so need not be complete. */
   isOut?: (item: never) => boolean;
-  /** Returns errors by name of the incomplete or invalid field. */
-  faults?: (item: never) => Readonly<Record<string, string>>;
+  /**
+   * Returns errors by name of the incomplete or invalid field.
+   * @param today Montréal day, `2026-11-20`
+   */
+  faults?: (item: never, today: string) => Readonly<Record<string, string>>;
 }
 /** A text in both languages; either may be empty in a draft. */
 export type BothLanguages = Record<Language, string>;
@@ -99,7 +102,10 @@ export function both(each: RecordField<string>): RecordField<BothLanguages> {
 export const list = <Fields extends RecordFields>(
   fields: Fields,
   max: number,
-  rules: { [Rule in keyof ItemRules]: (item: RecordValues<Fields>) => ReturnType<NonNullable<ItemRules[Rule]>> } = {},
+  rules: {
+    isOut?: (item: RecordValues<Fields>) => boolean;
+    faults?: (item: RecordValues<Fields>, today: string) => Readonly<Record<string, string>>;
+  } = {},
 ): RecordField<RecordValues<Fields>[]> => {
   // Default to `null`, because stored values may predate the field.
   const shape = Object.entries(fields).map(([name, { schema, control, isOptional }]) => [
@@ -151,10 +157,12 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
 /**
  * Returns the errors that prevent publishing, by field path: `questions.0.answer.en`. A text requires both languages,
  * or neither if it is optional.
+ * @param today Montréal day, `2026-11-20`
  */
 export function faultsOf(
   fields: RecordFields,
   values: Readonly<Record<string, unknown>>,
+  today: string,
   before = "",
 ): Record<string, string> {
   const faults: Record<string, string> = {};
@@ -169,8 +177,9 @@ export function faultsOf(
     for (const [index, item] of field.control === "list" ? (value as Record<string, unknown>[]).entries() : []) {
       if (field.rules?.isOut?.(item as never)) continue;
       const at = `${before}${name}.${index}.`;
-      Object.assign(faults, faultsOf(field.fields!, item, at));
-      for (const [of, fault] of Object.entries(field.rules?.faults?.(item as never) ?? {})) faults[at + of] = fault;
+      Object.assign(faults, faultsOf(field.fields!, item, today, at));
+      for (const [of, fault] of Object.entries(field.rules?.faults?.(item as never, today) ?? {}))
+        faults[at + of] = fault;
     }
   }
   return faults;

@@ -72,10 +72,12 @@ export const problems: TextLike<typeof problemsFr> = {
     otherProvince:
       "This postal code is in another province. The site’s holidays, taxes and privacy rules are Québec’s; it isn’t ready for other provinces yet.",
     countInvalid: "Write a whole number, 0 or more.",
+    yearInvalid: "Write a year in four digits, from 1800 to 2100.",
     frenchTextMissing: "The French text is missing.",
     englishTextMissing: "The English text is missing.",
     tooManyItems: "There are too many. Remove some before adding more.",
     consentMissing: "A real case or a logo needs the client’s consent: who gave it, and on which day.",
+    consentToCome: "This date is in the future. Give the day on which the person consented.",
     portraitConsentMissing: "A portrait needs the person’s consent: tick it, and say on which day it was given.",
     svgUnreadable: "This file isn’t a complete SVG with its dimensions. Export the logo again, as SVG.",
     svgActive:

@@ -85,10 +85,12 @@ export const problems = {
     otherProvince:
       "Ce code postal est d’une autre province. Jours fériés, taxes et loi sur la vie privée sont ceux du Québec : le site ne convient pas encore ailleurs.",
     countInvalid: "Écrivez un nombre entier, à partir de 0.",
+    yearInvalid: "Écrivez une année en quatre chiffres, de 1800 à 2100.",
     frenchTextMissing: "Le texte français manque.",
     englishTextMissing: "Le texte anglais manque.",
     tooManyItems: "Il y en a trop. Retirez-en avant d’en ajouter.",
     consentMissing: "Un cas réel ou un logo demande l’accord du client : qui l’a donné, et quel jour.",
+    consentToCome: "Cette date est à venir. Donnez le jour où la personne a consenti.",
     portraitConsentMissing:
       "Un portrait demande l’accord de la personne\u00a0: cochez-le, et dites de quel jour il date.",
     svgUnreadable: "Ce fichier n’est pas un SVG complet, avec ses dimensions. Exportez le logo de nouveau, en SVG.",

@@ -331,7 +331,9 @@ it("uses the owner's name, city, hours and prices everywhere, and none of the sa
       expect(pricing).toContain(asked!.answer[language]);
       expect(pricing).toMatch(new RegExp(`"FAQPage".*${asked!.question[language].replace("?", "\\\\?")}`));
       expect(pricing).not.toContain(aside!.question[language]);
-      expect(await read(pathIn(language, "/"))).toContain(asked!.question[language]);
+      const home = await read(pathIn(language, "/"));
+      expect(home).toContain(asked!.question[language]);
+      expect(home).toContain({ fr: "Jours par devis\u00a0: 5\u00a0j", en: "Days per quote: 5 days" }[language]);
       expect(await read(pathIn(language, "/share"))).toContain(aside!.answer[language]);
       for (const { question, answer } of BOREAL.questions) {
         expect(await hear(language, question[language])).toContain(answer[language]);

@@ -127,7 +127,7 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
         words: {
           sector: own?.isReal ? sector : `${sector}. ${ownText.fictional}.`,
           title,
-          before: figure ? `${figure.label}\u00a0: ${figure.value(figure.before)}` : "",
+          before: figure ? text.ownBefore(figure.label, figure.value(figure.before)) : "",
           after: figure ? figure.value(figure.after) : "",
         },
       }))

@@ -116,6 +116,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     unit: "Thin line: before. Thick line: twelve months later.",
     ownTitle: "Before and after, by the numbers.",
     ownUnit: "Thin line: before. Thick line: after.",
+    ownBefore: (label, value) => `${label}: ${value}`,
     manufacturing: {
       sector: "Manufacturing",
       title: "85% less time to process an order.",

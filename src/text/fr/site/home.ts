@@ -114,6 +114,7 @@ export const homeFr = {
     unit: "Trait fin : avant. Plein : douze mois après.",
     ownTitle: "Avant et après, chiffres en main.",
     ownUnit: "Trait fin\u00a0: avant. Plein\u00a0: après.",
+    ownBefore: (label: string, value: string) => `${label}\u00a0: ${value}`,
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",

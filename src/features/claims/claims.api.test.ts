@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { ask, heard } from "../../../test/chat-turns.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
@@ -60,6 +60,20 @@ it("starts with no proven claim: results are aims or examples, and promises are 
   expect(all.map(({ id }) => id)).toEqual(CLAIM_IDS);
   expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(["aim", "example", "promise"]));
   expect(lessWork("fr")).toContain("Nous visons environ 70");
+});
+
+it("names the owner as the source of their own number of clients, and the brief for the sample's", async () => {
+  expect((await claim("clients")).source).toBe("SPEC §1");
+  vi.resetModules();
+  globalThis.nordetCompany = { clientsServed: 12 };
+  try {
+    const { CLAIMS: own } = await import("../../lib/company/claims.ts");
+    expect(own.clients).toMatchObject({ source: "OWNER" });
+    expect(own.clients.figure("fr")).toBe("12");
+  } finally {
+    globalThis.nordetCompany = undefined;
+    vi.resetModules();
+  }
 });
 
 it("states a proven result as fact on pages, by the assistant and in the document, in both languages", async () => {

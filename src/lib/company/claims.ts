@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 import { formatPercent } from "./amounts.ts";
-import { company } from "./company.ts";
+import { company, isOwnCompany } from "./company.ts";
 import { isDemonstration } from "./demonstration.ts";
 import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE, SETTLED } from "./plans.ts";
 
@@ -22,7 +22,7 @@ interface Claim {
   /** State until a proof is attached. */
   state: ClaimState;
   figure: (language: Language) => string;
-  /** Source until there is a proof. */
+  /** Source until there is a proof: a section of the specification, a page, or `OWNER` for the company's own facts. */
   source: string;
   /**
    * Day of the latest review, and day on which the claim lapses (`2027-11-20`; null for promises, which do not lapse).
@@ -69,7 +69,7 @@ export const CLAIMS = {
   efficiency: result(percent(50), "SPEC §1", ["24 h", "16 h"]),
   "plan-hours": result(range("10", "40", "h", " h"), "SPEC §3", ["10-15 h", "25-35 h", "40 h"]),
   "plan-returns": result(range("300", "500", "%", "%"), "SPEC §3", ["300 %", "400 %", "500 %"]),
-  clients: example(() => String(company.clientsServed), "SPEC §1", ["50 people"]),
+  clients: example(() => String(company.clientsServed), isOwnCompany ? "OWNER" : "SPEC §1", ["50 people"]),
   "support-hours": example(amount(30, "heures", "hours"), "SPEC §1"),
   cases: example(percent(85), "SPEC §3", [
     "42 %",

@@ -78,7 +78,7 @@ export default function ClaimsView() {
             {proof ? (
               <Stranger>{proof}</Stranger>
             ) : (
-              <span className="not-provided">{source.replace("SPEC", t.brief)}</span>
+              <span className="not-provided">{source.replace("SPEC", t.brief).replace("OWNER", t.companyScreen)}</span>
             )}
             {url && (
               <a className="row-line" href={url} rel="noreferrer">

@@ -24,6 +24,7 @@ export const deskClaims: TextLike<typeof fr> = {
   states: { proven: "Proven", aim: "Aim", example: "Example", promise: "Promise", lapsed: "Expired" },
   source: "Proof or source",
   brief: "Project brief",
+  companyScreen: "You, on the Company screen",
   owner: (name: string | null) => (name ? `Owner: ${name}` : "Owner: the team"),
   expires: "Expires on",
   binds: "Binds us",

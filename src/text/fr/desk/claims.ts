@@ -22,6 +22,8 @@ export const deskClaims = {
   source: "Preuve ou source",
   /** Source of a figure that has no proof yet. */
   brief: "Cahier des charges",
+  /** Source of a figure that the owner gave with the company's facts. */
+  companyScreen: "Vous, à l’écran Entreprise",
   owner: (name: string | null) => (name ? `Responsable : ${name}` : "Responsable : l’équipe"),
   expires: "Échéance",
   binds: "Nous lie",

@@ -269,12 +269,25 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
       }
       const times =
         language === "fr"
-          ? ["2 à 4 heures", "24 heures", "l’appel"]
-          : ["2 to 4 business hours", "24 hours", "the call"];
+          ? ["2 à 4 heures", "24 heures", "le rendez-vous"]
+          : ["2 to 4 business hours", "24 hours", "the appointment"];
       for (const time of times) expect(part).toContain(time);
       expect(part).toContain(company.privacyOfficer.email);
     }
     expect(`${mail.text}${mail.html}`).not.toMatch(/A\+|Hot Lead|prospect/);
+  });
+
+  it("calls a booked time an appointment, because it may be a visit", async () => {
+    const { start, company, visitor, isElsewhere } = PAYLOADS["appointment-link"].freed!;
+    const time = { start, company, visitor, isElsewhere, state: "booked" as const };
+    const mails = [
+      await renderMail("visitor-confirmation", { consultation: consultationInMail(), time }, language, SITE),
+      await renderMail("appointment", { ...PAYLOADS.appointment, event: "reminder" }, language, SITE),
+    ];
+    for (const { html, text } of mails) {
+      expect(`${visible(html)} ${text}`).toMatch(language === "fr" ? /rendez-vous/ : /appointment/);
+      expect(`${html} ${text}`).not.toMatch(/[’ ]appel\b|\bcall\b/);
+    }
   });
 
   it("pluralizes the digest's entries and leaves out zeros", async () => {

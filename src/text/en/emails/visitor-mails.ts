@@ -24,7 +24,7 @@ export const appointmentMail: TextLike<typeof appointmentMailFr> = {
     moved: "Your appointment has moved",
     reassigned: "Someone else from our team will talk with you",
     cancelled: "Your appointment is cancelled",
-    reminder: "Your call is coming up",
+    reminder: "Your appointment is coming up",
   },
   preview: "Everything you need to find, move or cancel it.",
   greeting: (name) => `Hello ${name},`,
@@ -58,8 +58,8 @@ export const appointmentMail: TextLike<typeof appointmentMailFr> = {
     why: {
       chosen: (when: string) =>
         `You picked a time: ${when}. Open this link within 30 minutes to book it, provided it is still free.`,
-      missed: () => "The call didn’t happen. No harm done: pick another time, and your request stays as it is.",
-      "put-off": () => "We agreed to put the call off. Pick the time that suits you.",
+      missed: () => "Our appointment didn’t happen. No harm done: pick another time, and your request stays as it is.",
+      "put-off": () => "We agreed to put our appointment off. Pick the time that suits you.",
       freed: (when: string) => `You asked to hear about earlier times. One has opened up: ${when}.`,
     },
     preview: "A link to pick your time.",
@@ -100,14 +100,14 @@ export const appointmentMail: TextLike<typeof appointmentMailFr> = {
 
 export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
   subject: "We’ve received your request",
-  preview: "Pick a time for the call; otherwise, we’ll write within 24 hours, Sundays and holidays aside.",
-  bookedPreview: (when) => `Your call is booked: ${when}.`,
+  preview: "Pick a time; otherwise, we’ll write within 24 hours, Sundays and holidays aside.",
+  bookedPreview: (when) => `Your appointment is booked: ${when}.`,
   title: "Your request has arrived",
   greeting: (name) => `Hello ${name},`,
   received: (moment) => `Thank you! We received your request for a free consultation on ${moment}.`,
   asked: {
     booked: (when) =>
-      `Your call is booked: ${when}. The invitation is in a separate email, with a link to move or cancel the call. There is nothing else you need to do.`,
+      `Your appointment is booked: ${when}. The invitation is in a separate email, with a link to move or cancel it. There is nothing else you need to do.`,
     cancelled: (when) => `The time you chose was cancelled: ${when}.`,
     "on-condition": (when) =>
       `You chose this time: ${when}. It isn’t booked yet: open the link in our other email within 30 minutes.`,
@@ -128,12 +128,12 @@ export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
       text: "If you haven’t yet, we’ll write to find one.",
     },
     {
-      when: "During the call",
+      when: "During the appointment",
       title: "You get a custom automation strategy",
       text: "Thirty minutes, free, and a plan that’s yours to keep.",
     },
   ],
-  bookedStep: { when: "Done", text: (when) => `Your call is booked: ${when}.` },
+  bookedStep: { when: "Done", text: (when) => `Your appointment is booked: ${when}.` },
   sent: "What you sent us",
   correct: "A mistake, or a detail to add? Just reply to this email. A person will read it.",
   signature: `The ${company.name} team`,

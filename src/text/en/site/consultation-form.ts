@@ -240,7 +240,7 @@ export const consultationForm: TextLike<typeof fr> = {
   success: {
     title: "Application Submitted!",
     text: "We’ll review your application and contact you within 24 hours. Sundays and holidays don’t count.",
-    booked: (when) => `Your call is booked: ${when}.`,
+    booked: (when) => `Your appointment is booked: ${when}.`,
     requested: (when) =>
       `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, Sundays and holidays aside.`,
     requestedUnnamed: "The time you asked for isn’t booked yet.",
@@ -255,7 +255,7 @@ export const consultationForm: TextLike<typeof fr> = {
       },
       {
         title: "You get a custom automation strategy",
-        time: "during the call",
+        time: "during the appointment",
         text: "Thirty minutes, free, and a plan that’s yours to keep.",
       },
     ],

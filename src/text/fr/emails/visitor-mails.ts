@@ -14,7 +14,7 @@ export const appointmentMail = {
     moved: "Votre rendez-vous est déplacé",
     reassigned: "Quelqu’un d’autre de notre équipe vous parlera",
     cancelled: "Votre rendez-vous est annulé",
-    reminder: "Votre appel approche",
+    reminder: "Votre rendez-vous approche",
   },
   preview: "Tout ce qu’il faut pour le retrouver, le déplacer ou l’annuler.",
   greeting: (name: string) => `Bonjour ${name},`,
@@ -50,8 +50,9 @@ export const appointmentMail = {
     why: {
       chosen: (when: string) =>
         `Vous avez choisi un moment : ${when}. Ouvrez ce lien dans la demi-heure pour le réserver, s’il est encore libre.`,
-      missed: () => "L’appel n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande tient toujours.",
-      "put-off": () => "Nous avons convenu de remettre l’appel. Choisissez le moment qui vous va.",
+      missed: () =>
+        "Notre rendez-vous n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande tient toujours.",
+      "put-off": () => "Nous avons convenu de remettre notre rendez-vous. Choisissez le moment qui vous va.",
       freed: (when: string) => `Vous vouliez savoir quand nous pourrions nous parler plus tôt. C’est possible ${when}.`,
     },
     preview: "Un lien pour choisir votre moment.",
@@ -94,16 +95,15 @@ export const appointmentMail = {
 /** Sent to the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview:
-    "Choisissez le moment de l’appel; sinon, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-  bookedPreview: (when: string) => `Votre appel est réservé : ${when}.`,
+  preview: "Choisissez votre moment; sinon, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+  bookedPreview: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
   received: (moment: string) => `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}.`,
   /** The outcome of the time chosen with the request. */
   asked: {
     booked: (when: string) =>
-      `Votre appel est réservé : ${when}. L’invitation arrive dans un autre courriel, avec le lien pour le déplacer ou l’annuler. Vous n’avez rien d’autre à faire.`,
+      `Votre rendez-vous est réservé : ${when}. L’invitation arrive dans un autre courriel, avec le lien pour le déplacer ou l’annuler. Vous n’avez rien d’autre à faire.`,
     cancelled: (when: string) => `Le moment choisi a été annulé : ${when}.`,
     "on-condition": (when: string) =>
       `Vous avez choisi ce moment : ${when}. Il n’est pas encore réservé : ouvrez dans la demi-heure le lien que contient un autre courriel.`,
@@ -125,13 +125,13 @@ export const visitorConfirmation = {
       text: "Si ce n’est pas déjà fait, nous vous écrivons pour trouver un moment.",
     },
     {
-      when: "Pendant l’appel",
+      when: "Pendant le rendez-vous",
       title: "Vous recevez une stratégie d’automatisation sur mesure",
       text: "Trente minutes, gratuites, et un plan que vous gardez.",
     },
   ],
   /** Replaces the second step if the time is booked. */
-  bookedStep: { when: "C’est fait", text: (when: string) => `Votre appel est réservé : ${when}.` },
+  bookedStep: { when: "C’est fait", text: (when: string) => `Votre rendez-vous est réservé : ${when}.` },
   sent: "Ce que vous nous avez envoyé",
   correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
   signature: `L’équipe de ${company.name}`,

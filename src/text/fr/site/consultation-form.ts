@@ -254,7 +254,7 @@ export const consultationForm = {
   success: {
     title: "Demande envoyée!",
     text: "Nous étudierons votre demande et vous écrirons dans les 24 heures, hors dimanches et jours fériés.",
-    booked: (when: string) => `Votre appel est réservé : ${when}.`,
+    booked: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
     requested: (when: string) =>
       `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.`,
     requestedUnnamed: "Le moment que vous avez demandé n’est pas encore réservé.",
@@ -273,7 +273,7 @@ export const consultationForm = {
       },
       {
         title: "Vous recevez une stratégie d’automatisation sur mesure",
-        time: "pendant l’appel",
+        time: "pendant le rendez-vous",
         text: "Trente minutes, gratuites, et un plan que vous gardez.",
       },
     ],

@@ -10,7 +10,7 @@ import { claimsEn } from "../../src/text/en/claims.ts";
 import { claimsFr } from "../../src/text/fr/claims.ts";
 import { startServerProcess, untilReady } from "../server-process.ts";
 
-/** Tests the whole site as the public sees it, as a demonstration and in service (SITE.md). */
+/** Tests the whole site as the public sees it, as a demonstration and in service. */
 
 // This process has the demonstration's texts, because nothing in its environment puts the site in service.
 const LINE: Record<Language, string> = { fr: claimsFr.demonstration!, en: claimsEn.demonstration! };

@@ -1,14 +1,10 @@
 import { company } from "./company.ts";
 
 /**
- * Whether the company on this site is fictional (SITE.md, "Demonstration and in service"). A demonstration discloses
- * this in one line wherever it addresses visitors, and shows every claim, case and quotation as the specification words
- * it. In service, nothing invented is shown: a claim without proof is worded as an aim or without its figure, and the
- * samples below disappear.
+ * Whether the company on this site is fictional. A demonstration discloses this in one line wherever it addresses
+ * visitors, and shows every claim, case and quotation as the specification words it. In service, nothing invented is
+ * shown: a claim without proof is worded as an aim or without its figure, and the sample cases and founder disappear.
  */
-
-/** Parts of the texts that are still samples. Set each to `false` once the owner supplies their own. */
-const SAMPLES = { cases: true, founder: true };
 
 /** True until the server has read its configuration; browsers always see this value. */
 let demonstration = true;
@@ -24,8 +20,7 @@ export function learnDemonstration(is: boolean): void {
 }
 
 /**
- * Whether pages, the assistant and the document show a part that started out as a sample. The sample's founder
- * disappears once the owner names theirs, so that no visitor reads someone else's story, or one in the wrong gender.
+ * Whether pages, the assistant and the document show a part of the sample. The sample's founder disappears once the
+ * owner names theirs, so that no visitor reads someone else's story, or one in the wrong gender.
  */
-export const isShown = (part: keyof typeof SAMPLES) =>
-  part === "founder" && company.founder.name ? false : demonstration || !SAMPLES[part];
+export const isShown = (part: "cases" | "founder") => demonstration && !(part === "founder" && company.founder.name);

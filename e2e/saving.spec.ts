@@ -61,6 +61,21 @@ test("a tab whose record another tab has saved shows both versions, keeps its te
   await other.close();
 });
 
+test("an unsaved answer survives Escape and a reload until it is discarded", async ({ staffPage: page }) => {
+  await addAnswer(page, "Livrez-vous à Rimouski?");
+  await open(page, "Livrez-vous à Rimouski?");
+  await field(page, "answerFr").fill("Oui, le vendredi.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await open(page, "Livrez-vous à Rimouski?");
+  await expect(field(page, "answerFr")).toHaveValue("Oui, le vendredi.");
+  await expect(page.getByText(desk.form.changesKept)).toBeVisible();
+  await page.getByRole("button", { name: desk.form.discard }).click();
+  await open(page, "Livrez-vous à Rimouski?");
+  await expect(field(page, "answerFr")).toHaveValue("Oui.");
+  await expect(page.getByText(desk.form.changesKept)).toHaveCount(0);
+});
+
 test("a rejected field shows its error and takes the focus; a lost connection keeps what was typed", async ({
   staffPage: page,
 }) => {

@@ -229,6 +229,7 @@ test("a member of staff takes over, is named, and hands the conversation back", 
   await expect(chat.messages.last()).not.toHaveAttribute("data-sending", /./);
   await act("hand-back", {});
   await expect(chat.panel.getByRole("heading", { level: 2 })).toHaveText("Assistant Nordet");
+  await expect(replies(chat).last()).toContainText("l’équipe a votre dernier message");
   await ask(chat, "Combien ça coûte?");
 });
 

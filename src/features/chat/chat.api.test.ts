@@ -647,6 +647,59 @@ describe("a take-over during an answer", () => {
   });
 });
 
+describe("a conversation handed back to the assistant", () => {
+  const desk = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
+    const url = `/api/chat/${path}`;
+    const caller = { staff: ADMIN };
+    return (await (body === undefined ? api.get(url, caller) : api.post(url, body, caller)).then((r) =>
+      r.json(),
+    )) as Answer;
+  };
+  const waiting = async () => (await desk<{ waiting: number }>("summary")).waiting;
+  const last = async (visitor: ReturnType<typeof browser>) => (await visitor.conversation()).messages.at(-1);
+  let visitor: ReturnType<typeof browser>;
+  let chat: string;
+  beforeEach(async () => {
+    await database.kysely
+      .insertInto("staff")
+      .values({ ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now })
+      .execute();
+    provider = reply("I’ve asked the team.", { kind: "person" });
+    visitor = browser();
+    await visitor.say("May I talk to somebody?");
+    const { id } = await database.kysely.selectFrom("chatbot_conversations").select("id").executeTakeFirstOrThrow();
+    chat = `conversations/${id}`;
+    await desk(`${chat}/take-over`, {});
+  });
+
+  it("goes on waiting for a person if the visitor's last message is unanswered, and tells them so", async () => {
+    const askedAt = now;
+    await visitor.say("Do you work in Gaspé?");
+    now = new Date(now.getTime() + 60_000);
+    expect(await desk(`${chat}/hand-back`, {})).toMatchObject({
+      mode: "assistant",
+      staff: null,
+      waitingSince: askedAt.toISOString(),
+    });
+    expect(await waiting()).toBe(1);
+    expect(await desk("conversations?state=waiting")).toMatchObject({
+      conversations: [{ excerpt: "Do you work in Gaspé?" }],
+    });
+    expect(await last(visitor)).toMatchObject({
+      sender: "bot",
+      content: expect.stringContaining("the team has your last message"),
+    });
+  });
+
+  it("no longer waits if staff wrote last", async () => {
+    await visitor.say("Do you work in Gaspé?");
+    await desk(`${chat}/messages`, { message: "We do.", messageId: `staff-${next()}-of-a-test` });
+    expect(await desk(`${chat}/hand-back`, {})).toMatchObject({ mode: "assistant", waitingSince: null });
+    expect(await waiting()).toBe(0);
+    expect(await last(visitor)).toMatchObject({ sender: "staff", content: "We do." });
+  });
+});
+
 it("keeps a visitor waiting for the answer promised to their address, and no one who left none", async () => {
   provider = reply("I’ve asked the team.", { kind: "unknown" });
   await browser().say("Do you take bitcoin?");

@@ -1,3 +1,4 @@
+import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { Language } from "../../../lib/language.ts";
@@ -70,6 +71,12 @@ const TEXTS = { fr: textInFrench, en: textInEnglish };
 /** Maximum conversations returned to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
+/** Adds a message to the visitor in the assistant's name. */
+async function addNotice(db: Queryable, id: number, content: string, language: Language, at: Date) {
+  const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
+  return await addStaffReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
+}
+
 /**
  * Hands abandoned conversations back to the assistant and notifies the visitors.
  * @returns when the next take-over expires
@@ -82,10 +89,8 @@ export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> 
       const at = clock();
       if (!(await handLeftConversationBack(db, id, at))) return undefined;
       const { left, someone } = TEXTS[language];
-      const content = left(staffName ?? someone);
-      const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
       await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
-      return await addStaffReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
+      return await addNotice(db, id, left(staffName ?? someone), language, at);
     });
     if (!message) continue;
     await database.flushed();
@@ -96,18 +101,23 @@ export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> 
 }
 
 /**
- * Hands a conversation back to the assistant.
+ * Hands a conversation back to the assistant. A visitor whose last message is unanswered still waits for a person, and
+ * is told so.
  * @throws AppError `not-found`; `conflict` if this staff member does not have the conversation
  */
 export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
-  await facts.transaction(async (db) => {
+  const message = await facts.transaction(async (db) => {
     await requireConversation(db, id);
-    if (!(await handConversationBack(db, id, staff.id, clock()))) throw notTheirs();
-    await facts.record(db, { kind: "chat.hand-back", at: clock(), actor: staff.id, subject: id, detail: {} });
+    const at = clock();
+    const back = await handConversationBack(db, id, staff.id, at);
+    if (!back) throw notTheirs();
+    await facts.record(db, { kind: "chat.hand-back", at, actor: staff.id, subject: id, detail: {} });
+    return back.waitingSince && (await addNotice(db, id, TEXTS[back.language].unanswered, back.language, at));
   });
   await database.flushed();
   await events.publish(id, { type: "mode", mode: "assistant", staffName: null });
+  if (message) await events.publish(id, { type: "message", message });
   return await readConversation(parts, id, staff);
 }
 

@@ -67,16 +67,16 @@ const giveToAssistant = (db: Queryable, id: number, at: Date) =>
     .returning("id");
 
 /**
- * Hands a conversation back to the assistant.
- * @returns false if this staff member did not have it
+ * Hands a conversation back to the assistant, keeping `waitingSince`: nobody has answered a visitor who wrote after
+ * staff did.
+ * @returns undefined if this staff member did not have it
  */
-export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date): Promise<boolean> {
-  const row = await giveToAssistant(db, id, at)
-    .set({ waitingSince: null })
+export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date) {
+  return await giveToAssistant(db, id, at)
     .where("mode", "=", "staff")
     .where("staffId", "=", staffId)
+    .returning(["language", "waitingSince"])
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**

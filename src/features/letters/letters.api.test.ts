@@ -284,6 +284,33 @@ describe("sending", () => {
     expect((await send(letter(id))).status).toBe(201);
   });
 
+  it.each(["singly", "in bulk"])(
+    "blames no colleague for a mark undone %s, once the author has set it",
+    async (how) => {
+      const id = await ask();
+      const C = { staff: COLLEAGUE };
+      const contactedBy = async (contacted: boolean, caller: typeof C) => {
+        now = new Date(now.getTime() + 60_000);
+        expect((await api.put(`/api/consultations/${id}/contacted`, { contacted }, caller)).status).toBe(200);
+      };
+      if (how === "singly") {
+        await contactedBy(true, C);
+        await contactedBy(false, C);
+      } else {
+        const marked = { items: [{ id, version: 0 }], contacted: true };
+        const { id: bulk } = await json<{ id: number }>(api.post("/api/consultations/bulk", marked, C));
+        now = new Date(now.getTime() + 60_000);
+        expect((await api.post(`/api/consultations/bulk/${bulk}/undo`, {}, C)).status).toBe(200);
+      }
+      await contactedBy(true, A);
+      expect((await startOf(id)).acts).toEqual([]);
+      // Now the colleague is the one who made it so.
+      await contactedBy(false, A);
+      await contactedBy(true, C);
+      expect((await startOf(id)).acts).toMatchObject([{ kind: "contacted", at: now.toISOString() }]);
+    },
+  );
+
   it("has an hourly limit per staff member", async () => {
     const id = await ask();
     for (let sent = 0; sent < 60; sent += 1) expect((await send(letter(id))).status).toBe(201);

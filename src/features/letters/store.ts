@@ -163,33 +163,40 @@ export async function listMails(db: Queryable, consultationId: number) {
 
 /**
  * Lists what members other than `staffId` have done to settle a request, newest first, from its timeline. What has been
- * undone since does not count.
+ * undone since does not count, even if it was done again by somebody else.
  */
 export async function listColleagueActs(
   db: Queryable,
   { id, contacted, outcome, review }: Pick<Consultation, "id" | "contacted" | "outcome" | "review">,
   staffId: string,
 ): Promise<ColleagueAct[]> {
+  const others = [staffId, "system", "visitor"];
   const rows = await db
     .selectFrom("timeline_entries as entry")
     .leftJoin("staff", "staff.id", "entry.actor")
-    .select(["entry.id", "entry.kind", "entry.at", "entry.detail", "staff.name"])
+    .select(["entry.id", "entry.kind", "entry.at", "entry.actor", "entry.detail", "staff.name"])
     .where("recordKind", "=", "consultation")
     .where("recordId", "=", id)
     .where("kind", "in", ["mail", "contacted", "outcome", "review"])
-    .where("actor", "not in", [staffId, "system", "visitor"])
+    // Everybody's entries, because anybody may have undone what a colleague did; but no email undoes another.
+    .where((eb) => eb.or([eb("kind", "!=", "mail"), eb("actor", "not in", others)]))
     .orderBy("entry.id", "desc")
     .limit(MOST)
     .execute();
+  /** Whether the entries read so far leave what the older ones of a kind did in place. */
+  const stands = { contacted, outcome: outcome !== null, review: review === "discarded" };
   const kindOf = (kind: string, detail: Record<string, unknown>): ColleagueAct["kind"] | undefined => {
-    if (kind === "mail" && detail["template"] === "letter" && detail["status"] !== "dropped") return "letter";
-    if (kind === "contacted" && detail["contacted"] && contacted) return "contacted";
-    if (kind === "outcome" && detail["outcome"] && outcome) return "outcome";
-    return kind === "review" && review === "discarded" && detail["review"] === review ? "discarded" : undefined;
+    if (kind === "mail") {
+      return detail["template"] === "letter" && detail["status"] !== "dropped" ? "letter" : undefined;
+    }
+    const what = kind as keyof typeof stands;
+    stands[what] &&= what === "review" ? detail["review"] === "discarded" : Boolean(detail[what]);
+    if (!stands[what]) return undefined;
+    return what === "review" ? "discarded" : what;
   };
-  return rows.flatMap(({ detail, kind: of, at, ...row }) => {
+  return rows.flatMap(({ detail, kind: of, at, actor, ...row }) => {
     const kind = kindOf(of, detail);
-    return kind ? [{ ...row, kind, at: at.toISOString() }] : [];
+    return kind && actor !== null && !others.includes(actor) ? [{ ...row, kind, at: at.toISOString() }] : [];
   });
 }
 

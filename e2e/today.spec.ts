@@ -322,9 +322,9 @@ test("a reply sent again while its undo is in progress still counts", async ({ b
 test("a chat marked as answered does not return with an outdated list", async ({ browser, contextOptions }) => {
   const database = openSqlite(join(server.dataDir, "nordet.sqlite"));
   const lead = { name: "Ana Roy", email: "ana@exemple.example" };
-  await addChat(database, { lead, waiting: true, at: new Date(Date.now() - 11 * 60_000) });
+  const id = await addChat(database, { lead, waiting: true, at: new Date(Date.now() - 11 * 60_000) });
   await database.close();
-  const page = await openToday(browser, contextOptions);
+  const page = await openToday(browser, contextOptions, `/admin/today?item=chat-${id}`);
   await expect(heading(page, "Ana Roy")).toBeVisible();
   await expect(page.getByText(chat.reply.away)).toBeVisible();
   const letThrough = await hold(page, "**/api/chat/conversations?*");

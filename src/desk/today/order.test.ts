@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { otherAddressOf } from "../people/people-queries.ts";
-import { inOrder, type Waiting } from "./queue.ts";
+import { chatDue, inOrder, type Waiting } from "./queue.ts";
 
 /** Tuesday, November 24, 2026, 10:00 in Montréal. */
 const NOW = new Date("2026-11-24T15:00:00Z");
@@ -23,7 +23,7 @@ describe("the order of the queue", () => {
         row("request", 1, at("14:00")),
         row("request", 2, at("09:00")),
         row("request", 3, at("12:00"), { said: "call-by", score: 98 }),
-        row("chat", 4, at("09:55"), { score: 0 }),
+        row("chat", 4, at("09:55"), { score: 0, since: at("09:55") }),
         row("request", 5, at("10:40")),
         row("request", 6, at("11:30")),
         row("request", 7, at("09:00", "2026-11-26")),
@@ -64,8 +64,24 @@ describe("the order of the queue", () => {
   });
 
   it("treats a chat visitor as present for ten minutes", () => {
-    expect(order([row("chat", 1, at("09:51"))])).toEqual(["now chat 1"]);
-    expect(order([row("chat", 1, at("09:49"))])).toEqual(["late chat 1"]);
+    const chat = (clock: string) => row("chat", 1, at(clock), { since: at(clock) });
+    expect(order([chat("09:51")])).toEqual(["now chat 1"]);
+    expect(order([chat("09:49")])).toEqual(["late chat 1"]);
+  });
+
+  it("treats a chat as late only after the time promised to a visitor who left an address or found us closed", () => {
+    const chat = (since: Date, isReachable: boolean) => row("chat", 1, chatDue(since, isReachable), { since });
+    const saturday = at("22:00", "2026-11-28");
+    const minutesLater = (minutes: number) => new Date(saturday.getTime() + minutes * 60_000);
+    expect(chatDue(saturday, true)).toEqual(at("18:00", "2026-11-30"));
+    for (const isReachable of [true, false]) {
+      expect(order([chat(saturday, isReachable)], minutesLater(9))).toEqual(["now chat 1"]);
+      expect(order([chat(saturday, isReachable)], minutesLater(11))).toEqual(["later chat 1"]);
+      expect(order([chat(saturday, isReachable)], at("17:30", "2026-11-30"))).toEqual(["hour chat 1"]);
+      expect(order([chat(saturday, isReachable)], at("18:01", "2026-11-30"))).toEqual(["late chat 1"]);
+    }
+    expect(order([chat(at("09:40"), true)])).toEqual(["later chat 1"]);
+    expect(order([chat(at("09:40"), false)])).toEqual(["late chat 1"]);
   });
 
   it("shows a person who has booked in a single row, which is not overdue", () => {

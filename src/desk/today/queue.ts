@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { requestDue, type Said } from "../../features/consultations/request-due.ts";
 import type { ListedMail } from "../../features/outbox/model.ts";
-import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { businessStateAt } from "../../lib/company/business-hours.ts";
 import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
 import { useAppointments } from "../appointments/queries.ts";
 import { rowsOf } from "../kit/api.ts";
@@ -30,6 +31,8 @@ export interface Waiting {
   /** The person's email address; all items of a person share a row. */
   person?: string | undefined;
   due: Date;
+  /** When a chat's visitor began to wait. */
+  since?: Date;
   /** Score in percent; 0 if there is none. */
   score: number;
   said?: Said | undefined;
@@ -43,13 +46,13 @@ const HOUR = 60 * MINUTE;
  */
 const LOW_SCORE = 45;
 
-function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
+function groupOf({ kind, due, since, score, said }: Waiting, now: Date): Group {
   const left = due.getTime() - now.getTime();
   const noon = companyMoment(companyDay(now), "12:00");
   const midnight = companyMoment(dayAfter(companyDay(now)));
   // The end of the half-day: noon in the morning, midnight in the afternoon.
   const halfDay = now < noon ? noon : midnight;
-  if (kind === "chat") return -left < PRESENT_FOR ? "now" : "late";
+  if (since && now.getTime() - since.getTime() < PRESENT_FOR) return "now";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
   // A deadline set by the person has priority over our own overdue answers.
   if (said === "call-by" && due <= halfDay) return "now";
@@ -57,6 +60,14 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   if (kind === "check" || (kind === "request" && !said && score < LOW_SCORE)) return "later";
   if (left <= HOUR) return "hour";
   return due <= noon ? "noon" : due <= midnight ? "today" : "later";
+}
+
+/**
+ * Returns when a chat's visitor must be answered. The assistant promises an answer within a day to those who left an
+ * address or write while the company is closed; anybody else waits for one right away.
+ */
+export function chatDue(since: Date, isReachable: boolean): Date {
+  return isReachable || !businessStateAt(since).isOpen ? answerDueAt(since) : since;
 }
 
 /**
@@ -195,7 +206,12 @@ export function useQueue() {
       const title = nameOf(chat, t);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
       const person = chat.email ?? undefined;
-      add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });
+      const promised = chatDue(since, Boolean(chat.email ?? chat.phone));
+      // The chat replaces the person's unanswered request in the queue, so it must not be due later.
+      const asked = known.get(chat.email ?? "");
+      const earlier = asked && requestDue(asked).due;
+      const due = earlier && earlier < promised ? earlier : promised;
+      add({ kind: "chat", id: chat.id, person, due, since, title, about: chat.excerpt });
     }
     for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
       // List a coming day's call only if the person's request is unanswered.

@@ -187,8 +187,9 @@ const ICONS = { chat: "inbox", appointment: "calendar", check: "filter", mail: "
 function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onShow: (item: QueueItem) => void }) {
   const { t, language } = useTexts();
   const now = useNow();
-  const { kind, group, grade, title, about, due } = item;
+  const { kind, group, grade, title, about, due, since } = item;
   const address = addressOf(item);
+  const isPresent = kind === "chat" && group === "now";
   const isLate = due < now;
   return (
     <li>
@@ -210,13 +211,13 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
         <span className="note cut">
           <Stranger>{about}</Stranger>
         </span>
-        <time className={isLate ? "late" : "due"} dateTime={due.toISOString()}>
-          {kind === "chat"
-            ? group === "now"
-              ? t.today.now
-              : ageOf(due.toISOString(), now, t.age)
+        <time className={isPresent || isLate ? "late" : "due"} dateTime={due.toISOString()}>
+          {isPresent
+            ? t.today.now
             : isLate
-              ? latenessOf(due, now, t.late)
+              ? since
+                ? ageOf(since.toISOString(), now, t.age)
+                : latenessOf(due, now, t.late)
               : kind === "step" && due <= companyMoment(dayAfter(companyDay(now)))
                 ? t.nav.today
                 : // A call is at its time, not by it.

@@ -43,7 +43,7 @@ describe("the order of the queue", () => {
     ]);
   });
 
-  it("sorts a group by the person's deadline, then score, then age", () => {
+  it("sorts a group by the person's deadline, then due day, then score, then age", () => {
     expect(
       order([
         row("request", 1, at("09:00"), { score: 50 }),
@@ -51,8 +51,40 @@ describe("the order of the queue", () => {
         row("request", 3, at("09:30"), { score: 90 }),
         row("request", 4, at("09:30"), { score: 50, said: "critical" }),
         row("check", 5, at("08:00"), { score: 99 }),
+        row("request", 6, at("17:00", "2026-11-23"), { score: 40 }),
+        row("check", 7, at("17:00", "2026-11-23")),
       ]),
-    ).toEqual(["late request 4", "late request 3", "late request 2", "late request 1", "late check 5"]);
+    ).toEqual([
+      "late request 4",
+      "late request 6",
+      "late request 3",
+      "late request 2",
+      "late request 1",
+      "late check 7",
+      "late check 5",
+    ]);
+  });
+
+  it("sorts what can wait day by day, with a step among what is due on its day", () => {
+    expect(
+      order([
+        row("request", 1, at("09:00", "2026-11-26"), { score: 98 }),
+        row("request", 2, at("16:00", "2026-11-25"), { score: 50 }),
+        row("request", 3, at("11:00", "2026-11-25"), { score: 50 }),
+        row("request", 4, at("17:00", "2026-11-25"), { score: 90 }),
+        row("request", 5, at("17:00", "2026-11-26"), { said: "critical" }),
+        row("step", 6, at("00:00", "2026-11-26"), { score: 40 }),
+        row("check", 7, at("09:00", "2026-11-25"), { score: 99 }),
+      ]),
+    ).toEqual([
+      "later request 4",
+      "later request 3",
+      "later request 2",
+      "later step 6",
+      "later check 7",
+      "later request 5",
+      "later request 1",
+    ]);
   });
 
   it("lists low grades and possible spam as later until they are late", () => {

@@ -90,21 +90,28 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
+/** Returns the day by whose end an item is due; a deadline at midnight belongs to the day that ends. */
+const dueDay = ({ due }: Waiting): string => companyDay(new Date(due.getTime() - 1));
+
+function rankOf({ kind, said }: Waiting): number {
+  // Possible spam comes last, because its score is meaningless.
+  return kind === "chat" ? 3 : kind === "check" ? -1 : said ? SAID_RANK[said] : 0;
+}
+
 /**
  * Keeps one item per person and sorts the items by group. Within a group, chats come first, followed by deadlines that
- * the person set, higher scores and earlier due times.
+ * the person set, earlier due days, higher scores and earlier due times; what can wait is sorted by day before all else.
  */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
-  const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
-  // The score of possible spam is meaningless.
-  const scoreOf = ({ kind, score }: Waiting) => (kind === "check" ? -1 : score);
   return onePerson(items)
     .map((item) => ({ ...item, group: groupOf(item, now) }))
     .sort(
       (one, other) =>
         GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
-        rank(other) - rank(one) ||
-        scoreOf(other) - scoreOf(one) ||
+        (one.group === "later" ? 0 : rankOf(other) - rankOf(one)) ||
+        dueDay(one).localeCompare(dueDay(other)) ||
+        rankOf(other) - rankOf(one) ||
+        other.score - one.score ||
         one.due.getTime() - other.due.getTime(),
     );
 }

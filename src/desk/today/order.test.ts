@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { desk } from "../../text/fr/desk/desk.ts";
 import { otherAddressOf } from "../people/people-queries.ts";
-import { chatDue, inOrder, type Waiting } from "./queue.ts";
+import { chatDue, inOrder, type Waiting, withReason } from "./queue.ts";
 
 /** Tuesday, November 24, 2026, 10:00 in Montréal. */
 const NOW = new Date("2026-11-24T15:00:00Z");
@@ -130,6 +131,17 @@ describe("the order of the queue", () => {
   it("lists a step due today under today", () => {
     expect(order([row("step", 1, at("00:00", "2026-11-25"))])).toEqual(["today step 1"]);
   });
+});
+
+it("gives a sender's reason for a prompt answer, on the row of their call too", () => {
+  const request = { additionalInfo: null, createdAt: NOW.toISOString(), urgency: "critical" as const };
+  const { said, kinds } = desk.today;
+  const about = (changes: Partial<typeof request> | { additionalInfo: string }) =>
+    withReason({ ...request, ...changes }, kinds.appointment, said, "fr");
+  expect(about({})).toBe("Dit que c’est critique · Rendez-vous");
+  expect(about({ additionalInfo: "Rappelez-moi avant midi." })).toBe("Demande une réponse avant 12 h · Rendez-vous");
+  expect(withReason({ ...request, urgency: "low" }, kinds.appointment, said, "fr")).toBe("Rendez-vous");
+  expect(withReason(undefined, kinds.appointment, said, "fr")).toBe("Rendez-vous");
 });
 
 it("offers another email address after a bounce, not another spelling of the one that failed", () => {

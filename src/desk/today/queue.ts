@@ -5,6 +5,7 @@ import type { ListedMail } from "../../features/outbox/model.ts";
 import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { businessStateAt } from "../../lib/company/business-hours.ts";
 import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
+import type { Language } from "../../lib/language.ts";
 import { useAppointments } from "../appointments/queries.ts";
 import { rowsOf } from "../kit/api.ts";
 import { answerLabel, clockTime } from "../kit/present.ts";
@@ -116,6 +117,18 @@ export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date)
     );
 }
 
+/** Puts a sender's reason for a prompt answer, if any, before what a row is about. */
+export function withReason(
+  request: Pick<Consultation, "additionalInfo" | "createdAt" | "urgency"> | undefined,
+  about: string,
+  texts: Readonly<Record<Said, (time: string) => string>>,
+  language: Language,
+): string {
+  if (!request) return about;
+  const { due, said } = requestDue(request);
+  return said ? `${texts[said](clockTime(due, language))} · ${about}` : about;
+}
+
 export interface QueueItem extends Waiting {
   /** `request-12`, the item's id in the URL. */
   key: string;
@@ -192,10 +205,8 @@ export function useQueue() {
       listed.add(request.id);
       known.set(request.email, request);
       const struggle = answerLabel(form, "biggestChallenge", request.biggestChallenge);
-      const { due: moment, said } = requestDue(request);
-      const why = said && t.today.said[said](clockTime(moment, language));
-      const about = why ? `${why} · ${struggle}` : struggle;
-      add({ ...ofRequest(request), kind: "request", due: moment, said, about });
+      const about = withReason(request, struggle, t.today.said, language);
+      add({ ...ofRequest(request), kind: "request", ...requestDue(request), about });
     }
     for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
       // Already listed as an unanswered request.
@@ -232,7 +243,9 @@ export function useQueue() {
         score: brief.leadScorePercent,
         ...(brief.leadScore && { grade: brief.leadScore }),
         title: `${brief.name}, ${brief.company}`,
-        about: isOver ? t.today.noteOutcome : t.today.kinds.appointment,
+        about: isOver
+          ? t.today.noteOutcome
+          : withReason(known.get(brief.email), t.today.kinds.appointment, t.today.said, language),
       });
     }
     const names: Readonly<Record<string, string>> = t.outbox.templates;

@@ -40,6 +40,24 @@ export function OutboxView() {
   );
 }
 
+/**
+ * Returns when a message was delivered, is tried again or, if it was written ahead of time, like a reminder, when it
+ * leaves. Undefined if it leaves at once or was given up on.
+ */
+export function sendingOf({
+  createdAt,
+  nextAttemptAt,
+  attempts,
+  deliveredAt,
+}: Pick<OutboxEntry, "createdAt" | "nextAttemptAt" | "attempts" | "deliveredAt">):
+  | { what: "delivered" | "next" | "leaves"; at: string }
+  | undefined {
+  if (deliveredAt) return { what: "delivered", at: deliveredAt };
+  if (!nextAttemptAt) return undefined;
+  if (attempts > 0) return { what: "next", at: nextAttemptAt };
+  return nextAttemptAt > createdAt ? { what: "leaves", at: nextAttemptAt } : undefined;
+}
+
 function useColumns() {
   const { t } = useTexts();
   const { columns: heads } = t.outbox;
@@ -75,21 +93,19 @@ function useColumns() {
         key: "created",
         head: heads.created,
         width: "14rem",
-        cell: ({ createdAt, nextAttemptAt, attempts, deliveredAt }) => (
-          <>
-            <Moment iso={createdAt} />
-            {nextAttemptAt && attempts > 0 && (
-              <span className="row-line">
-                {heads.next} <Moment iso={nextAttemptAt} />
-              </span>
-            )}
-            {deliveredAt && (
-              <span className="row-line">
-                {heads.delivered} <Moment iso={deliveredAt} />
-              </span>
-            )}
-          </>
-        ),
+        cell: (entry) => {
+          const sending = sendingOf(entry);
+          return (
+            <>
+              <Moment iso={entry.createdAt} />
+              {sending && (
+                <span className="row-line">
+                  {heads[sending.what]} <Moment iso={sending.at} />
+                </span>
+              )}
+            </>
+          );
+        },
       },
       {
         key: "action",

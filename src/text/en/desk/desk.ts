@@ -305,6 +305,7 @@ export const desk: TextLike<typeof fr> = {
       attempts: "Attempts",
       error: "Last error",
       created: "Created",
+      leaves: "Leaves on",
       next: "Next attempt",
       delivered: "Delivered on",
       action: "Action",

@@ -309,6 +309,7 @@ export const desk = {
       attempts: "Essais",
       error: "Dernière erreur",
       created: "Créé",
+      leaves: "Partira le",
       next: "Prochain essai",
       delivered: "Remis le",
       action: "Action",

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from "react";
+import { staysOnSite } from "../../lib/http/canonical-path.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { Failed, Loading } from "./list-status.tsx";
@@ -8,6 +9,19 @@ import { cardMoment, longMoment, shortMoment } from "./present.ts";
 /** Text written by a visitor, isolated so that right-to-left text does not affect the text around it. */
 export function Stranger({ children }: { children: string }) {
   return <bdi>{children}</bdi>;
+}
+
+/**
+ * The path of a page of the site, as a visitor's browser told it. A link only if it stays on the site: otherwise one
+ * press would take staff to a site of the visitor's choice.
+ */
+export function PagePath({ path, className }: { path: string; className?: string }) {
+  if (!staysOnSite(path)) return <span className={className}>{path}</span>;
+  return (
+    <a className={className} href={path}>
+      {path}
+    </a>
+  );
 }
 
 /**

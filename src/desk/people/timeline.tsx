@@ -12,7 +12,7 @@ import { toasts } from "../../ui/toast-store.ts";
 import { rowsOf } from "../kit/api.ts";
 import { useFocusLoss } from "../kit/hooks.ts";
 import { PagedList, useTold } from "../kit/list-status.tsx";
-import { ActOn, Moment, Part, Stranger } from "../kit/parts.tsx";
+import { ActOn, Moment, PagePath, Part, Stranger } from "../kit/parts.tsx";
 import { dayText } from "../kit/present.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
@@ -212,7 +212,7 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
     const { page } = detailOf(entry, kind);
     return (
       <p className="detail-when">
-        {t.from.page} <a href={page}>{page}</a>
+        {t.from.page} <PagePath path={page} />
       </p>
     );
   }

@@ -156,6 +156,13 @@ describe("a message", () => {
     });
   });
 
+  it("comes from a page of the site, whatever page it names", async () => {
+    for (const page of ["//stranger.example", "/\\stranger.example", "/\u202E/stranger.example", "https://x.example"]) {
+      await browser().say("Hello", { page });
+    }
+    expect(turns.map(({ page }) => page)).toEqual(["/", "/", "/", "/"]);
+  });
+
   it("is stored once, with one reply, despite a double click and a retry", async () => {
     const visitor = browser();
     await visitor.say("Hello");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { staysOnSite } from "../../lib/http/canonical-path.ts";
 import { cutText, MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
@@ -49,12 +50,17 @@ export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().ch
 export const STAFF_MESSAGE_PREFIX = "staff-";
 const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,}$`);
 
+function pagePath(value: string): string {
+  const path = cleanText(value);
+  return staysOnSite(path) ? path : "/";
+}
+
 export const sendMessageSchema = z.strictObject({
   sessionId,
   message: visible(MAX_MESSAGE_LENGTH),
   language,
   /** Path of the page the visitor is on. A long path is truncated rather than rejected. */
-  page: cutText(300, { clean: (value) => (value.startsWith("/") ? cleanText(value) : "/") }),
+  page: cutText(300, { clean: pagePath }),
   timestamp: z.optional(timestamp),
   /** Idempotency key: a retry with the same id gets the same reply. */
   messageId: idLike(VISITOR_MESSAGE_ID),

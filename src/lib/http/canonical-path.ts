@@ -18,6 +18,12 @@ export function canonicalPath(rawPath: string): string | undefined {
   return `/${segments.join("/")}`;
 }
 
+/**
+ * Whether a browser that follows `value` as a link stays on our site: a path, but not `//host` or `/\\host`, which name
+ * another one. Browsers ignore tabs and line ends in between.
+ */
+export const staysOnSite = (value: string): boolean => /^\/(?![\t\n\r]*[/\\])/.test(value);
+
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

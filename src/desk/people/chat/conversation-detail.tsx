@@ -8,7 +8,7 @@ import { toasts } from "../../../ui/toast-store.ts";
 import { DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { ConfirmDialog, Moment, Stranger } from "../../kit/parts.tsx";
+import { ConfirmDialog, Moment, PagePath, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { ContactedToggle } from "../../requests/record/contacted-toggle.tsx";
 import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
@@ -159,10 +159,7 @@ function ConversationOrigin({ conversation }: { conversation: StaffConversation 
   return (
     <p className="detail-when">
       <span>
-        {t.detail.page}{" "}
-        <a className="breakable" href={conversation.page}>
-          {conversation.page}
-        </a>
+        {t.detail.page} <PagePath className="breakable" path={conversation.page} />
       </span>
       <span>
         {t.detail.language} {t.languages[conversation.language]}

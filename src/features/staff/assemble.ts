@@ -7,6 +7,7 @@ import type { SessionOwner } from "./second-factor.ts";
 import { secondFactorPage } from "./second-factor-page.ts";
 import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
 import type { Auth, Staff } from "./sign-in/better-auth.ts";
+import { createPasswordTurns } from "./sign-in/password-turns.ts";
 import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
 import { deleteEnded } from "./sign-in/store.ts";
 
@@ -14,6 +15,7 @@ export function assembleStaff(parts: StaffParts) {
   let loading: Promise<Auth> | undefined;
   const staff: Staff = {
     ...parts,
+    turns: createPasswordTurns(),
     auth() {
       loading ??= import("./sign-in/better-auth.ts").then(({ createAuth }) => createAuth(parts));
       return loading;

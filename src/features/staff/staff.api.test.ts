@@ -345,6 +345,29 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { ...fresh, cookie: altered })).status).toBe(429);
   });
 
+  it("let a known browser's sign-in go first while strangers' passwords are checked one at a time", async () => {
+    const cookie = await signedIn();
+    const checked: string[] = [];
+    open({
+      ...QUICK_PASSWORDS,
+      hash: async () => `${checked.push("stranger's")}`,
+      verify: (stored) => {
+        checked.push("owner's");
+        return QUICK_PASSWORDS.verify(stored);
+      },
+    });
+    // Without the session's lookup, so that they arrive in this order.
+    const arrive = (email: string, sent: Sent) => {
+      const init = { method: "POST", headers: headersOf(sent, "application/json") };
+      const body = JSON.stringify({ email, password: PASSWORD });
+      return handleAuth(staff, new Request(`${SITE}/api/auth/sign-in/email`, { ...init, body }));
+    };
+    const strangers = [1, 2, 3].map((host) => arrive(`nobody-${host}@nordet.example`, { address: `198.51.${host}.1` }));
+    const answers = await Promise.all([...strangers, arrive(ADMIN.email, { cookie })]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200]);
+    expect(checked).toEqual(["stranger's", "owner's", "stranger's", "stranger's"]);
+  });
+
   it("reset an account's failures once its owner signs in", async () => {
     for (let round = 0; round < 2; round++) {
       for (let index = 0; index < 6; index++) {

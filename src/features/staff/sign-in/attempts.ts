@@ -109,6 +109,12 @@ export async function markBrowser(parts: Marking, ctx: HookContext, email: strin
   await ctx.setSignedCookie(name, attemptKey(parts.secret, "sign-in-known", email), parts.secret, attributes);
 }
 
+/** Whether an account's owner has signed in from this browser. The mark alone proves it, because it is a keyed digest. */
+export function isKnownBrowser(parts: Marking, cookies: string | null, email: string): boolean {
+  const mark = attemptKey(parts.secret, "sign-in-known", email);
+  return cookies?.includes(`${cookieOf(parts).name}=${encodeURIComponent(mark)}.`) ?? false;
+}
+
 /**
  * Returns the limit that a sign-in attempt counts towards. A known browser has its own, so that the owner's sign-in
  * does not reset the count of outsiders' guesses.

@@ -13,6 +13,7 @@ import { record, type StaffParts } from "../parts.ts";
 import { relyingPartyOf } from "../passkeys.ts";
 import { isActive } from "../store.ts";
 import { forgetLimits, type HookContext, limitAttempts, markBrowser, signInAction, takeCode } from "./attempts.ts";
+import type { PasswordTurns } from "./password-turns.ts";
 import { deleteLinks, findByCredential, updatePasskey } from "./store.ts";
 
 const MINUTE = 60;
@@ -192,6 +193,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export interface Staff extends StaffParts {
   /** Returns better-auth, loaded on first use because loading takes 0.2 s, which would delay startup. */
   auth(): Promise<Auth>;
+  turns: PasswordTurns;
 }
 
 /** Endpoints that require the password even with a session. */

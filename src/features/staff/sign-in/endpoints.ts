@@ -3,7 +3,8 @@ import type * as z from "zod/mini";
 import type { Declaration } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Route } from "../../../lib/http/route.ts";
-import { attemptKey } from "./attempts.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/traffic.ts";
+import { attemptKey, isKnownBrowser } from "./attempts.ts";
 import type { Staff } from "./better-auth.ts";
 
 /**
@@ -48,7 +49,8 @@ const RESET_RESPONSE_TIME = 400;
  * @param isOurs whether the request is from our own routes, which may also call the second-factor and passkey endpoints
  * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
  */
-export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
+export async function handleAuth(staff: Staff, request: Request, isOurs = false): Promise<Response> {
+  const { auth, log, secret } = staff;
   const path = new URL(request.url).pathname.slice("/api/auth".length);
   const isOpen = request.method === "POST" && OPEN_PATHS.some((open) => open === path);
   if (!isOpen && !(isOurs && /^\/(two-factor|passkey)\//.test(path))) {
@@ -57,9 +59,14 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   const shown = Object.hasOwn(SHOWN, path) ? SHOWN[path] : undefined;
   const asked = shown === undefined ? undefined : request.clone();
   const least = path === "/request-password-reset" ? RESET_RESPONSE_TIME : 0;
-  const [response] = await Promise.all([(await auth()).handler(request), sleep(least)]);
+  const email = asked && (await emailIn(asked));
+  const answer = async () => (await auth()).handler(request);
+  // Of what strangers may call, only this checks a password each time.
+  const isSignIn = path === "/sign-in/email";
+  const [response] = await Promise.all([isSignIn ? inTurn(staff, request, email, answer) : answer(), sleep(least)]);
   if (asked && response.status >= 400) {
-    log.warn({ shown, status: response.status, account: await accountIn(asked, secret) }, "a sign-in was refused");
+    const account = email && attemptKey(secret, "sign-in", email).slice(-12);
+    log.warn({ shown, status: response.status, account }, "a sign-in was refused");
   }
   if (response.status === 429) {
     const seconds = response.headers.get("retry-after") ?? response.headers.get("x-retry-after");
@@ -69,14 +76,20 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   return response;
 }
 
-/**
- * Returns an identifier of an account for log lines, without its email address; `undefined` if the HTTP request has
- * none.
- */
-async function accountIn(request: Request, secret: string): Promise<string | undefined> {
+function inTurn(
+  { turns, ...parts }: Staff,
+  { headers }: Request,
+  email: string | undefined,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const isKnown = email !== undefined && isKnownBrowser(parts, headers.get("cookie"), email);
+  return turns.run(headers.get(CLIENT_ADDRESS_HEADER) ?? "", isKnown, answer);
+}
+
+/** Returns the email address in the body of a request; `undefined` if there is none. */
+async function emailIn(request: Request): Promise<string | undefined> {
   const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
-  if (typeof email !== "string") return undefined;
-  return attemptKey(secret, "sign-in", email.toLowerCase()).slice(-12);
+  return typeof email === "string" ? email.toLowerCase() : undefined;
 }
 
 /**

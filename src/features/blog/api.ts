@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { linkToNext } from "../../lib/http/list-query.ts";
 import { route } from "../../lib/http/route.ts";
+import type { Traffic } from "../../lib/http/traffic.ts";
 import type { BlogReading, Posts } from "./assemble.ts";
 import { blogPostSchema } from "./blog-post.ts";
 import {
@@ -23,7 +24,7 @@ import {
 } from "./model.ts";
 
 /** Defines the routes under `/api/blog` (SPEC §7): published posts for the public, all working copies for staff. */
-const readingApi = ({ blog }: { blog: BlogReading }) => [
+const readingApi = ({ blog, reads }: { blog: BlogReading; reads: Traffic }) => [
   route({
     id: "listBlog",
     method: "get",
@@ -36,7 +37,9 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
       'Each once: in the requested language if it exists in it, else in the other. Staff get every post as it is written, drafts included. The next page is in the Link header (rel="next").',
     query: blogQuerySchema,
     response: z.array(blogPostSchema),
+    errors: ["too-many-requests"],
     async handle({ c, query: { limit, ...query } }) {
+      if (!c.get("staff")) await reads.admit(c.get("clientAddress"), 0);
       const posts = c.get("staff")
         ? await blog.drafts(query, limit)
         : await blog.posts({ ...query, language: query.language ?? c.get("language") }, limit);
@@ -53,7 +56,9 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
     description: "As published; for staff, as it is written.",
     parameters: { slug: z.string().check(z.maxLength(200)) },
     response: blogPostSchema,
+    errors: ["too-many-requests"],
     async handle({ c }) {
+      if (!c.get("staff")) await reads.admit(c.get("clientAddress"), 0);
       const post = await blog.post(c.req.param("slug") ?? "", c.get("staff") !== null);
       if (!post) throw new AppError("not-found", "No post has this slug");
       return post;
@@ -217,4 +222,7 @@ const writingApi = ({ posts }: { posts: Posts }) => [
   }),
 ];
 
-export const blogApi = (parts: { blog: BlogReading; posts: Posts }) => [...readingApi(parts), ...writingApi(parts)];
+export const blogApi = (parts: { blog: BlogReading; posts: Posts; reads: Traffic }) => [
+  ...readingApi(parts),
+  ...writingApi(parts),
+];

@@ -41,7 +41,7 @@ export function createApi(services: Services): Api {
     await next();
     // Whatever we report as done must be on disk, even if it was an earlier request that did it.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
-    c.header("Cache-Control", "no-store");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
   });
   api.use((c, next) => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
@@ -51,6 +52,19 @@ it("describes every existing route, and no others", () => {
     .filter(({ documented }) => documented !== false)
     .map(({ method, path }) => `${method.toUpperCase()} /api${path.replace(/:(\w+)/g, "{$1}")}`);
   expect([...new Set(routes)].sort()).toEqual([...described].sort());
+});
+
+it("is sent compressed, and not again to a program that has it", async () => {
+  const read = (headers: HeadersInit) => api.request("/api/openapi.json", { headers });
+  const plain = await read({});
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const compressed = await read({ "Accept-Encoding": "br" });
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  const bytes = Buffer.from(await compressed.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
+  expect(compressed.headers.get("cache-control")).toBe("no-cache");
+  const again = await read({ "Accept-Encoding": "br", "If-None-Match": compressed.headers.get("etag")! });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
 it("is public, valid OpenAPI 3.1, and every reference resolves", async () => {

@@ -28,7 +28,10 @@ import type { AuthRoute } from "../../features/staff/sign-in/endpoints.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import { webhooksApi } from "../../features/webhooks/api.ts";
 import { type Route, route } from "../../lib/http/route.ts";
+import type { Traffic } from "../../lib/http/traffic.ts";
+import { matchesEntityTag, negotiateEncoding } from "../http/responses.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
+import { PageCache } from "../pages/page-cache.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -36,7 +39,7 @@ import { openApiDocument } from "./openapi.ts";
 /** Returns every API route. A route must declare who may call it, so none can be left unguarded. */
 export function declaredRoutes(services: Services): Route[] {
   const features = featureRoutes(services);
-  return [...features, ...documentRoutes(features, services.env.SITE_URL ?? "")];
+  return [...features, ...documentRoutes(features, services.env.SITE_URL ?? "", services.readTraffic)];
 }
 
 function featureRoutes(services: Services) {
@@ -69,7 +72,7 @@ function featureRoutes(services: Services) {
     }),
     ...mediaApi(services),
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
-    ...blogApi(services),
+    ...blogApi({ ...services, reads: services.readTraffic }),
     ...lettersApi(services),
     ...outboxApi(services),
     ...passagesApi(services),
@@ -97,11 +100,19 @@ export function documentedRoutes(services: Services): Route[] {
   return featureRoutes(services).filter(({ documented }) => documented !== false);
 }
 
+/** Enough to keep the API document in all encodings, some 700 KB, in bytes. */
+const MAX_DOCUMENT = 4_000_000;
+
 /** Creates the routes of the API document: OpenAPI for programs, and a page for staff. */
-function documentRoutes(features: readonly Route[], siteUrl: string) {
+function documentRoutes(features: readonly Route[], siteUrl: string, reads: Traffic) {
   let made: ReturnType<typeof openApiDocument> | undefined;
   // Built on demand, because it takes longer than everything else done here at startup.
   const document = () => (made ??= openApiDocument(features, siteUrl));
+  const kept = new PageCache({ maxBytes: MAX_DOCUMENT });
+  const write = async () => {
+    const body = Buffer.from(JSON.stringify(document()));
+    return { status: 200, headers: ["Content-Type", "application/json"], body, tags: [], cacheable: true };
+  };
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
   return [
     route({
@@ -111,7 +122,17 @@ function documentRoutes(features: readonly Route[], siteUrl: string) {
       access: "everybody",
       summary: "Get the OpenAPI document",
       documented: false,
-      handle: ({ c }) => c.json(document()),
+      errors: ["too-many-requests"],
+      async handle({ c }) {
+        if (!c.get("staff")) await reads.admit(c.get("clientAddress"), 0);
+        const { variants } = await kept.load("openapi", write);
+        const encoding = negotiateEncoding(c.req.header("Accept-Encoding"));
+        const { body, entityTag } = variants[encoding];
+        const about = { ETag: entityTag, Vary: "Accept-Encoding", "Cache-Control": "no-cache" };
+        if (matchesEntityTag(c.req.header("If-None-Match") ?? "", entityTag)) return c.body(null, 304, about);
+        const compressed = encoding === "identity" ? {} : { "Content-Encoding": encoding };
+        return c.body(new Uint8Array(body), 200, { ...about, ...compressed, "Content-Type": "application/json" });
+      },
     }),
     route({
       id: "readDocs",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type TestApi, testApi } from "../../../test/api.ts";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
@@ -266,5 +266,15 @@ describe("pages and times rendered per visitor", () => {
     expect([ofOffice, ofVisitors]).toEqual([280, 40]);
     // Each address's light allowance, the burst, then thirty a second.
     expect(ofAttack).toBeLessThanOrEqual(50 * 60 + 300 + 30 * 600);
+  });
+
+  it.each(["/api/openapi.json", "/api/blog", "/api/blog/none"])("count %s, but for staff", async (path) => {
+    const api = testApi(database);
+    const reader = { address: "203.0.113.9" };
+    const { admit } = api.services.readTraffic;
+    for (let n = 0; n < 400; n += 1) await admit(reader.address, 0).catch(() => undefined);
+    expect((await api.request(path, {}, reader)).status).toBe(429);
+    expect((await api.request(path, {}, { ...reader, staff: ADMIN })).status).not.toBe(429);
+    expect((await api.request(path, {}, { address: "192.0.2.7" })).status).not.toBe(429);
   });
 });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { AppError } from "../../lib/http/app-error.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
 import { parseFields, readJsonObject } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
@@ -21,7 +20,7 @@ import {
 import { createLineStream, findOwn, keepTranscript, ownConversation } from "./own-conversation.ts";
 import type { ChatParts } from "./parts.ts";
 import { sendMessage } from "./send-message.ts";
-import { createPlaces } from "./turns.ts";
+import { createStreamPlaces, type StreamBounds } from "./stream-places.ts";
 import {
   type Admission,
   type AdmissionParts,
@@ -31,12 +30,8 @@ import {
   requestSummary,
 } from "./visitor.ts";
 
-/** Maximum event streams per browser session and process; each tab opens one. */
-const STREAMS_PER_SESSION = 6;
-/** Maximum event streams per IP address and process, enough for an office. */
-const STREAMS_PER_ADDRESS = 60;
-/** Maximum event streams per process, at about 20 KB each. */
-const STREAMS = 2_000;
+/** Enough for an office behind one IP address. A stream costs about 20 KB. */
+const STREAMS: StreamBounds = { perSession: 6, perAddress: 60, all: 2_000 };
 
 interface Parts extends AdmissionParts {
   chat: ChatParts;
@@ -122,16 +117,7 @@ const ownRoutes = ({ chat }: Parts, admission: Admission) => [
 ];
 
 function followRoute({ chat, eventStreams }: Parts, admission: Admission) {
-  const streams = createPlaces();
-  const takeStream = (conversationId: number, address: string) => {
-    const release = streams.take({
-      [`session ${conversationId}`]: STREAMS_PER_SESSION,
-      [`address ${address}`]: STREAMS_PER_ADDRESS,
-      all: STREAMS,
-    });
-    if (release) return release;
-    throw new AppError("too-many-requests", "Too many open streams", { retryAfter: 30 });
-  };
+  const streams = createStreamPlaces(STREAMS);
   return route({
     id: "followOwnChat",
     method: "get",
@@ -144,8 +130,10 @@ function followRoute({ chat, eventStreams }: Parts, admission: Admission) {
     errors: ["too-many-requests", "not-found"],
     handle: async ({ c }) => {
       const { id } = await ownConversation(chat, await admission.admit(c));
-      const release = takeStream(id, c.get("clientAddress"));
+      let close = () => {};
+      const release = streams.take(id, c.get("clientAddress"), () => close());
       return eventStreams.open(c.req.raw.signal, (send, end) => {
+        close = end;
         const unsubscribe = chat.events.subscribe(id, ({ type, ...data }) => {
           // The lead's contact status and facts are for the desk only.
           if (type === "lead") return;

@@ -3,23 +3,25 @@ import { apiHref } from "../../../ui/api-client.ts";
 import type { ChatEvent } from "../model.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** First and longest delay of the reconnection backoff, in milliseconds. */
+/** First and longest delay of the reconnection backoff, in milliseconds, give or take a quarter. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 20_000;
 
 const TYPES = ["message", "mode", "erased", "refresh"] as const;
 
 /**
  * Subscribes to this browser's conversation (server-sent events) and reconnects with backoff. Past events are not
- * replayed, so every connection begins with `refresh`.
+ * replayed, so every connection begins with `refresh`. So does every attempt after the second failure: if the server has
+ * no stream left for this visitor, what staff write arrives anyway, a little later.
  * @returns a function that stops listening
  */
-function followConversation(onEvent: (event: ChatEvent) => void): () => void {
+export function followConversation(onEvent: (event: ChatEvent) => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;
 
   const connect = () => {
+    if (pause > 2 * FIRST_PAUSE) onEvent({ type: "refresh" });
     source = new EventSource(apiHref("GET /chatbot/events"));
     source.onopen = () => {
       onEvent({ type: "refresh" });

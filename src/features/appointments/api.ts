@@ -8,11 +8,16 @@ import { type Admission, type AppointmentTraffic, bytesOf, type Traffic } from "
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
 import { bookTime, seenByVisitor } from "./book-time.ts";
-import { cancelAppointment, confirmAddress, moveAppointment, tellLate } from "./change-appointment.ts";
+import {
+  cancelAppointment,
+  confirmAddress,
+  type MovedAppointment,
+  moveAppointment,
+  tellLate,
+} from "./change-appointment.ts";
 import { APPOINTMENT_PATH } from "./kinds.ts";
 import { isProven, type LinkPurpose, type OpenLink, openLink } from "./link.ts";
 import {
-  type Appointment,
   bookBodySchema,
   type ConditionedTime,
   cancelBodySchema,
@@ -99,7 +104,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
   const change =
     <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,
-      act: (fields: Fields, visitor: Visitor) => Promise<Appointment | ConditionedTime>,
+      act: (fields: Fields, visitor: Visitor) => Promise<MovedAppointment | ConditionedTime>,
       { purpose = "appointment", status = 200, told = {} }: ChangeOptions = {},
     ) =>
     async ({ c }: { c: Context<ApiEnv> }): Promise<Response> => {
@@ -121,7 +126,8 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
         }
         const seen = await seenByVisitor(appointments, result, channel);
         if (kind === "json") return c.json(seen, status);
-        return c.redirect(`${page}?${new URLSearchParams({ token: seen.token, ...told })}`, 303);
+        const outcome = result.isUnmoved ? { same: "1" } : told;
+        return c.redirect(`${page}?${new URLSearchParams({ token: seen.token, ...outcome })}`, 303);
       } catch (cause) {
         const error = await countFailure(c, cause);
         if (kind === "json") throw error;

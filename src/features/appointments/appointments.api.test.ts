@@ -467,6 +467,24 @@ describe("the API and its page", () => {
     }
   });
 
+  it("does not offer to move to the time that it already has, and says so to a stale form", async () => {
+    const secret = api.services.appointments.secret;
+    const booked = await book((await request()).token, "15:00");
+    const token = await tokenOf(database, secret, "appointment", booked.id);
+    const view = await viewLink({ ...parts, secret }, { token, language: "fr" });
+    const starts = "slots" in view ? view.slots.map(({ start }) => start) : [];
+    expect(starts).toContain(at("14:00"));
+    expect(starts).not.toContain(at("15:00"));
+    const move = async (start: string) => {
+      const response = await api.postForm("/api/appointments/move", { token, start, language: "fr" });
+      const { searchParams } = new URL(response.headers.get("location")!, "https://nordet.test");
+      return [...searchParams.keys()];
+    };
+    expect(await move(at("15:00"))).toEqual(["token", "same"]);
+    expect(await move(at("14:00"))).toEqual(["token", "moved"]);
+    expect(await move(at("14:00"))).toEqual(["token", "same"]);
+  });
+
   it("responds to JSON with JSON, and redirects a form to its page", async () => {
     const secret = "a secret of thirty-two characters, or more";
     const { id } = await request();

@@ -63,6 +63,12 @@ export interface Move {
   isReassigned?: boolean;
 }
 
+/** An appointment after it was asked to move. */
+export interface MovedAppointment extends Appointment {
+  /** True if nothing changed, because it already had that time and host. */
+  isUnmoved?: true;
+}
+
 /**
  * Moves an appointment or gives it to a colleague. Its row, UID and link stay the same and its SEQUENCE increases;
  * moving it to its current time and host changes nothing. Unproven email addresses are limited to their share, as when
@@ -71,19 +77,19 @@ export interface Move {
  * @throws AppError `wrong-state` if it is cancelled, `invalid` for a time outside the horizon, `taken` with fresh times
  * if the time is gone; see {@link changeAppointment}
  */
-export async function moveAppointment(parts: AppointmentsParts, changer: Changer, to: Move): Promise<Appointment>;
+export async function moveAppointment(parts: AppointmentsParts, changer: Changer, to: Move): Promise<MovedAppointment>;
 export async function moveAppointment(
   parts: AppointmentsParts,
   changer: Changer,
   to: Move,
   visitor: Visitor,
-): Promise<Appointment | ConditionedTime>;
+): Promise<MovedAppointment | ConditionedTime>;
 export async function moveAppointment(
   parts: AppointmentsParts,
   changer: Changer,
   { start: asked, zone, staffId, isReassigned = false }: Move,
   visitor?: Visitor,
-): Promise<Appointment | ConditionedTime> {
+): Promise<MovedAppointment | ConditionedTime> {
   const { database, clock, facts, secret } = parts;
   /** Query for fresh times in case the requested time is gone. */
   let offer: OfferQuery = { language: "fr", zone };
@@ -92,7 +98,7 @@ export async function moveAppointment(
     if (before.state !== "booked") throw new AppError("wrong-state", "The appointment is cancelled");
     const start = asked === undefined ? before.startsAt.getTime() : Date.parse(asked);
     const isSame = before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId;
-    if (isSame && !isReassigned) return before;
+    if (isSame && !isReassigned) return { ...before, isUnmoved: true } as const;
     if (asked !== undefined) refuseOutside(start, now);
     const { id, consultationId, language, kind } = before;
     offer = { language, zone, kind, appointmentId: id, isUnproven };

@@ -344,6 +344,6 @@ export type AppointmentView =
       /** Token to book again after cancelling. */
       bookToken: string;
       isWaiting: boolean;
-      /** Times to which the appointment can be moved; none once it is cancelled or over. */
+      /** Other times to which the appointment can be moved; none once it is cancelled or over. */
       slots: Slot[];
     };

@@ -127,7 +127,9 @@ async function viewAppointment(
     isWaiting: await isWaiting(parts.database.kysely, consultationId),
     slots:
       state === "booked" && !isOver
-        ? await readTimes(parts, { language, zone, kind, appointmentId: id, isUnproven: !isProven(link) })
+        ? (await readTimes(parts, { language, zone, kind, appointmentId: id, isUnproven: !isProven(link) })).filter(
+            (slot) => Date.parse(slot.start) !== startsAt.getTime(),
+          )
         : [],
   };
 }

@@ -36,28 +36,38 @@ it("marks the times nearest to one that is no longer free, and none as the earli
   expect(labelled(text.choose.soonest, near)).toEqual([]);
 });
 
+const time = { day: "2026-12-01", time: "09:00" };
+const booked = {
+  state: "booked",
+  language: "fr",
+  zone: "America/Toronto",
+  kind: "phone",
+  start: "2026-12-01T14:00:00.000Z",
+  end: "2026-12-01T14:30:00.000Z",
+  company: time,
+  visitor: time,
+  hostName: null,
+  phoneEnd: null,
+  lateMinutes: null,
+  isSoon: false,
+  isOver: false,
+  token: "token",
+  bookToken: "token",
+  isToConfirm: false,
+  isWaiting: false,
+  slots: [],
+} satisfies AppointmentView;
+
+it("announces no email if the appointment is already at the time asked for", () => {
+  const markup = renderToStaticMarkup(
+    <AppointmentPage language="fr" token="token" view={booked} isNew={false} isMoved={false} isSame />,
+  );
+  expect(markup).toContain(text.booked.same("mardi 1er décembre", "9\u00a0h"));
+  expect(markup).not.toContain("nouvelle invitation");
+});
+
 it("keeps a hyphenated word of its heading on one line", () => {
-  const time = { day: "2026-12-01", time: "09:00" };
-  const view: AppointmentView = {
-    state: "cancelled",
-    language: "fr",
-    zone: "America/Toronto",
-    kind: "phone",
-    start: "2026-12-01T14:00:00.000Z",
-    end: "2026-12-01T14:30:00.000Z",
-    company: time,
-    visitor: time,
-    hostName: null,
-    phoneEnd: null,
-    lateMinutes: null,
-    isSoon: false,
-    isOver: false,
-    token: "token",
-    bookToken: "token",
-    isToConfirm: false,
-    isWaiting: false,
-    slots: [],
-  };
+  const view: AppointmentView = { ...booked, state: "cancelled" };
   const markup = renderToStaticMarkup(
     <AppointmentPage language="fr" token="token" view={view} isNew={false} isMoved={false} />,
   );

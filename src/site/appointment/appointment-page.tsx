@@ -24,6 +24,8 @@ export interface AppointmentPageProps {
   /** Whether the request was just sent. */
   isNew: boolean;
   isMoved: boolean;
+  /** Whether it was asked to move to the time that it already has. */
+  isSame?: boolean;
   /** Time named in the link, ISO 8601. */
   chosen?: string | undefined;
   /** State of the emailed link that books the time. */
@@ -40,7 +42,7 @@ export interface AppointmentPageProps {
 
 /** Renders the page to choose, see, move and cancel an appointment, which works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { language, token, view, isNew, isMoved, failed, condition, wished, from, form } = props;
+  const { language, token, view, isNew, isMoved, isSame = false, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
   const asked = view.state === "choose" ? { token, zone: view.zone, kind: view.kind } : undefined;
@@ -127,7 +129,15 @@ export function AppointmentPage(props: AppointmentPageProps) {
         </>
       )}
       {view.state === "booked" && (
-        <Booked language={language} view={view} chosen={chosen} from={from} isNew={isNew} isMoved={isMoved} />
+        <Booked
+          language={language}
+          view={view}
+          chosen={chosen}
+          from={from}
+          isNew={isNew}
+          isMoved={isMoved}
+          isSame={isSame}
+        />
       )}
       {view.state === "cancelled" && (
         <>
@@ -253,7 +263,6 @@ function OnCondition({ language, token, view, condition, chosen }: OnConditionPr
   }
   if (!slot) return view.state === "choose" ? <p role="status">{text.choose.gone}</p> : null;
   const isMove = view.state !== "choose";
-  if (isMove && view.start === slot.start) return null;
   return (
     <div className="on-condition">
       <b>{when}</b>
@@ -281,9 +290,10 @@ interface BookedProps {
   /** Whether the appointment was just booked. */
   isNew: boolean;
   isMoved: boolean;
+  isSame: boolean;
 }
 
-function Booked({ language, view, chosen, from, isNew, isMoved }: BookedProps) {
+function Booked({ language, view, chosen, from, isNew, isMoved, isSame }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
   const [day, hour] = [text.day(view.visitor.day), text.time(view.visitor.time)];
@@ -292,6 +302,7 @@ function Booked({ language, view, chosen, from, isNew, isMoved }: BookedProps) {
   return (
     <>
       {isMoved && <p className="lead">{booked.movedTo(day, hour)}</p>}
+      {isSame && <p className="lead">{booked.same(day, hour)}</p>}
       {isNew && <p className="lead">{booked.mailed}</p>}
       <BookedFacts language={language} minutes={DURATION_MINUTES} text={text} appointment={view} />
       {view.lateMinutes !== null && <p>{booked.lateTold(view.lateMinutes)}</p>}

@@ -57,6 +57,7 @@ export const appointment: TextLike<typeof fr> = {
     own: "Your appointment",
     lead: (date, hour) => `${date}, ${hour}`,
     movedTo: (date, hour) => `It is now on ${date}, ${hour}. The updated invitation is on its way by email.`,
+    same: (date, hour) => `Your appointment is already at that time: ${date}, ${hour}.`,
     mailed: "The confirmation is on its way by email, with an invitation for your calendar.",
     facts: { what: "What", when: "When", with: "With", how: "How", ready: "Keep handy" },
     what: (minutes) => `A free ${minutes}-minute consultation`,

@@ -76,6 +76,7 @@ export const appointment = {
     lead: (date: string, hour: string) => `${date} à ${hour}`,
     movedTo: (date: string, hour: string) =>
       `Il aura lieu le ${date} à ${hour}. La nouvelle invitation s’en vient par courriel.`,
+    same: (date: string, hour: string) => `Votre rendez-vous est déjà à ce moment : ${date} à ${hour}.`,
     mailed: "La confirmation s’en vient par courriel, avec une invitation pour votre agenda.",
     facts: { what: "Quoi", when: "Quand", with: "Avec", how: "Comment", ready: "À avoir sous la main" },
     what: (minutes: number) => `Une consultation gratuite de ${minutes} minutes`,

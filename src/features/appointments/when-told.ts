@@ -5,6 +5,9 @@ import type { Slot } from "./model.ts";
 /** Minimum time between suggested times, in ms; times closer together would be no real choice. */
 const APART_MS = 3 * 3_600_000;
 
+/** Number of times suggested on pages, in the form and in the chat. */
+export const SUGGESTED = 3;
+
 /** Picks up to `atMost` times, hours apart, for places without room for all. */
 export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   const chosen: Slot[] = [];

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { SUGGESTED } from "../../features/appointments/when-told.ts";
 import {
   type AnswerProvider,
   ProviderFailure,
@@ -19,9 +20,6 @@ import type { Env } from "../env.ts";
 
 /** Posts per language that the assistant answers from, newest first. Each takes about 20 KB of memory. */
 const MOST_POSTS = 300;
-
-/** How many appointment times the chat offers. */
-const TIMES_OFFERED = 3;
 
 /** The chat's providers, and other ways to answer messages in the site's own words. */
 export interface ChatAnswers {
@@ -89,7 +87,7 @@ export function createChatAnswers({
         posts: (language: Language) => blog.newest(language, MOST_POSTS),
         staffAnswers: () => staffAnswers.answers(),
         freeTimes: (language: Language, day?: string) =>
-          day ? appointments.timesOn(language, day) : appointments.nextTimes(language, TIMES_OFFERED),
+          day ? appointments.timesOn(language, day) : appointments.nextTimes(language, SUGGESTED),
         measured: env.ANALYTICS_ID !== undefined,
         chatRetentionDays: env.CHAT_RETENTION_DAYS,
       },

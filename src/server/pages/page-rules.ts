@@ -16,7 +16,7 @@ const PRIVATE_PATHS = [
 /** Pages that are public until their query identifies a visitor or a choice. */
 const PRIVATE_BY_QUERY = {
   paths: ["/rendez-vous", "/en/appointment"],
-  keys: ["token", "start", "zone", "kind", "from"],
+  keys: ["token", "start", "chosen", "zone", "kind", "from"],
 };
 
 /** Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. */

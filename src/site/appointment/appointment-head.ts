@@ -24,7 +24,7 @@ export type Condition = "asked" | "asked-again" | "open" | "over";
 export function conditionOf(query: URLSearchParams, now: Date): { chosen: string | undefined; condition?: Condition } {
   const asked = query.get("asked");
   if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
-  const chosen = query.get("start") ?? undefined;
+  const chosen = query.get("start") ?? query.get("chosen") ?? undefined;
   const until = query.get("until");
   if (until === null) return { chosen };
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
@@ -52,7 +52,7 @@ export function wishedOf(language: Language, view: AppointmentView, start: strin
  * Returns the document head for the page's state. `search` is empty for the public version, which search engines index.
  */
 export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
-  const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
+  const keys = ["token", "start", "chosen", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
   const isOpen = view.state === "pick" || view.state === "form";
   const own = appointmentTitle(language, view, query.has("moved"));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import type { AppointmentView, Slot } from "../../features/appointments/model.ts";
+import { firstApart, SUGGESTED } from "../../features/appointments/when-told.ts";
 import { appointment as text } from "../../text/fr/site/appointment.ts";
 import { AppointmentPage } from "./appointment-page.tsx";
 
@@ -34,6 +35,42 @@ it("marks the times nearest to one that is no longer free, and none as the earli
   const near = "2026-12-01T10:00:00-05:00";
   expect(labelled(text.choose.nearest, near)).toEqual(slots.slice(1).map(({ start }) => start));
   expect(labelled(text.choose.soonest, near)).toEqual([]);
+});
+
+/** Every half hour of a working day. */
+const halfHours: Slot[] = Array.from({ length: 17 }, (_, index) => {
+  const time = `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+  const wall = { day: "2026-12-01", time };
+  return { start: `2026-12-01T${time}:00-05:00`, visitor: wall, company: wall };
+});
+
+it("lists the times that other places suggest, and marks the one that the visitor had chosen", () => {
+  const [first, chosen] = [halfHours[0]!, halfHours[2]!];
+  const kind = { kind: "video", kinds: ["video"], isKindAsked: false } as const;
+  const markup = renderToStaticMarkup(
+    <AppointmentPage
+      language="fr"
+      token=""
+      view={{
+        state: "pick",
+        zone: "America/Toronto",
+        ...kind,
+        kinds: [...kind.kinds],
+        slots: halfHours,
+        gone: undefined,
+      }}
+      isNew={false}
+      isMoved={false}
+      chosen={chosen.start}
+    />,
+  );
+  const links = [...markup.matchAll(/<a class="time" href="[^"]*start=([^"&]*)"( aria-current="true")?>/g)];
+  const listed = links.map(([, start = ""]) => decodeURIComponent(start));
+  expect(listed.length).toBeLessThan(halfHours.length);
+  expect(listed).toEqual(expect.arrayContaining(firstApart(halfHours, SUGGESTED).map(({ start }) => start)));
+  expect(listed.slice(0, 2)).toEqual([first.start, chosen.start]);
+  expect(links.map(([, , current]) => current !== undefined).indexOf(true)).toBe(1);
+  expect(markup.split(text.choose.chosen)).toHaveLength(2);
 });
 
 const time = { day: "2026-12-01", time: "09:00" };

@@ -76,7 +76,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           </p>
         </>
       )}
-      {view.state === "pick" && <Picker language={language} view={view} from={from} />}
+      {view.state === "pick" && <Picker language={language} view={view} from={from} chosen={chosen} />}
       {view.state === "form" && <FormWithTime language={language} view={view} form={form} />}
       {view.state === "choose" && (
         <>
@@ -165,10 +165,11 @@ interface PickerProps {
   language: Language;
   view: Extract<AppointmentView, { state: "pick" }>;
   from: string | undefined;
+  chosen: string | undefined;
 }
 
 /** Shows the available times, each of which leads to the form. */
-function Picker({ language, view, from }: PickerProps) {
+function Picker({ language, view, from, chosen }: PickerProps) {
   const text = APPOINTMENT_TEXT[language];
   const { zone, kind, kinds, slots, gone, isKindAsked } = view;
   const own: Record<string, string> = {
@@ -186,10 +187,11 @@ function Picker({ language, view, from }: PickerProps) {
             text={text}
             slots={slots}
             isElsewhere={isElsewhere(zone)}
+            chosen={chosen}
             near={gone}
             hrefOf={(start) => to({ start })}
             from={from}
-            moreHref={(day) => to(day ? { from: day } : {})}
+            moreHref={(day) => to({ ...(chosen ? { chosen } : {}), ...(day ? { from: day } : {}) })}
           />
         </nav>
       ) : (

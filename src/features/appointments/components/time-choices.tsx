@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
+import { firstApart, SUGGESTED } from "../when-told.ts";
 
 /** Days shown at once, times per day, and nearest times marked. More would make it harder to choose. */
 const DAYS_SHOWN = 5;
@@ -47,11 +48,13 @@ export function TimeChoices(props: TimeChoicesProps) {
   const marked = near === undefined ? slots.slice(0, 1) : nearestOf(slots, near);
   const view = daysInView(slots, marked, chosen, props.from);
   const label = (slot: Slot) => {
+    const isChosen = slot.start === chosen;
     const told = (
       <span>
         <span className="unseen">{`${text.day(slot.visitor.day)}, `}</span>
         {text.time(slot.visitor.time)}
         {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
+        {hrefOf && isChosen && <small className="among-first">{text.choose.chosen}</small>}
         {marked.includes(slot) && (
           <small className="among-first">{near === undefined ? text.choose.soonest : text.choose.nearest}</small>
         )}
@@ -60,12 +63,11 @@ export function TimeChoices(props: TimeChoicesProps) {
     );
     if (hrefOf) {
       return (
-        <a key={slot.start} className="time" href={hrefOf(slot.start)}>
+        <a key={slot.start} className="time" href={hrefOf(slot.start)} aria-current={isChosen || undefined}>
           {told}
         </a>
       );
     }
-    const isChosen = slot.start === chosen;
     const state = onChoose
       ? { checked: isChosen, onChange: () => onChoose(slot.start) }
       : { defaultChecked: isChosen, required: true };
@@ -123,7 +125,8 @@ interface DaysInView {
 
 /**
  * Returns full days from `from` or, if the chosen day is not among the next days, from the chosen day; otherwise a few
- * times of each of the next days, starting with the first day that has a marked time.
+ * times of each of the next days, starting with the first day that has a marked time. Times that other places suggest are
+ * among them, so that none of those seems to be taken.
  */
 function daysInView(
   slots: readonly Slot[],
@@ -141,11 +144,9 @@ function daysInView(
   const isInNext = !chosenDay || next.includes(chosenDay);
   const start = from === undefined ? (isInNext ? -1 : days.indexOf(chosenDay)) : days.findIndex(([day]) => day >= from);
   if (start === -1) {
+    const kept = new Set([...marked, ...firstApart(slots, SUGGESTED)]);
     const shown = next.map(([day, times]) => {
-      const due = new Set([
-        ...spread(times),
-        ...times.filter((slot) => marked.includes(slot) || slot.start === chosen),
-      ]);
+      const due = new Set([...spread(times), ...times.filter((slot) => kept.has(slot) || slot.start === chosen)]);
       return [day, times.filter((slot) => due.has(slot))] as const;
     });
     const count = shown.reduce((sum, [, times]) => sum + times.length, 0);

@@ -6,7 +6,7 @@ import { APPOINTMENT_KINDS, type AppointmentKind } from "../kinds.ts";
 import type { NextTime, Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment } from "../store.ts";
-import { firstApart } from "../when-told.ts";
+import { firstApart, SUGGESTED } from "../when-told.ts";
 import { bookableSpan, type HostState, readHosts, travelMinutesOf, withinShare } from "./host-calendars.ts";
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
@@ -135,9 +135,6 @@ export async function offerTimesOf(parts: AppointmentsParts, id: number): Promis
   return await offerTimes(parts, { language, zone, kind, appointmentId: id, isOfStaff: true });
 }
 
-/** Number of free times shown as a teaser. */
-const SHOWN_ON_PAGES = 3;
-
 type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
 
 /** Returns the next free times, some hours apart. */
@@ -172,11 +169,9 @@ export async function readTimesAhead(
   // The notice period and the day both change on a quarter of an hour.
   const holdsUntil = new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
   const today = companyDay(now);
-  const times = (await nextSlots(parts, language, SHOWN_ON_PAGES)).map(
-    ({ start, company: { day, time } }): NextTime => {
-      const nearness = day === today ? "today" : day === dayAfter(today) ? "tomorrow" : "later";
-      return { start, day, time, nearness };
-    },
-  );
+  const times = (await nextSlots(parts, language, SUGGESTED)).map(({ start, company: { day, time } }): NextTime => {
+    const nearness = day === today ? "today" : day === dayAfter(today) ? "tomorrow" : "later";
+    return { start, day, time, nearness };
+  });
   return { times, holdsUntil };
 }

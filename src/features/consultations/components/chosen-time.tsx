@@ -2,7 +2,7 @@ import { type MouseEvent, memo, useEffect, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { APPOINTMENT_PATH } from "../../appointments/kinds.ts";
 import type { FormPlacement } from "../form-constants.ts";
-import type { ChosenTime } from "./draft.ts";
+import { type ChosenTime, timeIn } from "./draft.ts";
 import type { ConsultationFormText } from "./form-field.tsx";
 
 /** Whether the visitor's local time differs from the zone's; if so, the server converts the times. */
@@ -45,6 +45,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   }, [isMadeHere, language]);
 
   const picker = pathIn(language, APPOINTMENT_PATH);
+  const change = (start: string) => `${picker}?${new URLSearchParams({ chosen: start })}`;
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
     // Follow the link, because the linked page shows both time zones.
@@ -87,7 +88,14 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
             dangerouslySetInnerHTML={{ __html: time?.[`when-${each}`] ?? "" }}
           />
         ))}{" "}
-        <a className="link change" href={picker}>
+        <a
+          className="link change"
+          href={time ? change(time.start) : picker}
+          onClick={({ currentTarget: link }) => {
+            const chosen = link.closest("form") && timeIn(link.closest("form")!);
+            if (chosen) link.href = change(chosen.start);
+          }}
+        >
           {text.change}
         </a>
       </p>

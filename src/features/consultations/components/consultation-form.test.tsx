@@ -17,6 +17,19 @@ function counter(language: "fr" | "en", values?: Record<string, string>): string
   return /<p class="counter"[^>]*>(.*?)<\/p>/.exec(markup)?.[1];
 }
 
+it("leads back to the times with the one chosen, so that the page can mark it", () => {
+  const start = "2026-12-01T16:00:00.000Z";
+  const time = {
+    start,
+    kind: "",
+    zone: "",
+    "when-fr": "mardi 1er décembre, 11 h",
+    "when-en": "Tuesday, December 1, 11 AM",
+  };
+  const markup = renderToStaticMarkup(<ConsultationForm language="en" text={en} placement="appointment" time={time} />);
+  expect(markup).toContain(`class="link change" href="/en/appointment?${new URLSearchParams({ chosen: start })}"`);
+});
+
 it("counts no characters before it can know what the browser restores", () => {
   expect([counter("fr"), counter("en")]).toEqual(["2\u00a0000 caractères au plus", "Up to 2,000 characters"]);
 });

@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
 import type { Slot } from "../../appointments/model.ts";
-import { firstApart, whenTold } from "../../appointments/when-told.ts";
+import { firstApart, SUGGESTED, whenTold } from "../../appointments/when-told.ts";
 import type { ChosenTime } from "./draft.ts";
 
 const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../text/fr/site/appointment.ts")>>> = {
@@ -23,14 +23,11 @@ export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Prom
   }));
 }
 
-/** Number of available times that the form shows. */
-const SHOWN = 3;
-
 /**
  * Fetches the next available times, hours apart.
  * @throws HttpError like `api`
  */
 export async function readNext(language: Language): Promise<ChosenTime[]> {
   const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
-  return await toldInBoth(firstApart(slots, SHOWN), zone);
+  return await toldInBoth(firstApart(slots, SUGGESTED), zone);
 }

@@ -24,6 +24,7 @@ export const appointment: TextLike<typeof fr> = {
     orNow: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
     soonest: "earliest",
     nearest: "closest",
+    chosen: "your choice",
     later: "Later times",
     first: "Back to the earliest times",
     when: (date, hour, inMontreal) => `${date}, ${hour}${inMontreal ? ` (${inMontreal} in Montréal)` : ""}`,

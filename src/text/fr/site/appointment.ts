@@ -40,6 +40,8 @@ export const appointment = {
     /** Labels beside a time's day: for the earliest time, and for the times nearest to one that is no longer free. */
     soonest: "au plus tôt",
     nearest: "au plus près",
+    /** Label of the time that the visitor had chosen before. */
+    chosen: "votre choix",
     later: "Moments suivants",
     first: "Revenir aux premiers moments",
     more: "Autres moments",

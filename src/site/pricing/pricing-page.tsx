@@ -24,7 +24,7 @@ const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five"
 /**
  * Shows the three plans side by side, with drawing, audience and price. The comparison below shows what they include.
  */
-function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
+function PlanHeads({ language, text, consultation }: { language: Language; text: PricingText; consultation: string }) {
   return (
     <section className="plans" aria-labelledby="plans-title">
       <h2 id="plans-title" className="unseen">
@@ -49,6 +49,14 @@ function PlanHeads({ text, consultation }: { text: PricingText; consultation: st
                 {id === "dominate" ? text.contactSales : text.book}
                 <span className="unseen"> ({name})</span>
               </a>
+              {id === "dominate" && (
+                <p className="soft">
+                  {text.salesForm}{" "}
+                  <a className="link" href={pathIn(language, "/contact#reach")}>
+                    {text.reachSales}
+                  </a>
+                </p>
+              )}
             </article>
           );
         })}
@@ -206,7 +214,7 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
         </h1>
         <p className="lead">{text.lead}</p>
       </header>
-      <PlanHeads text={text} consultation={consultation} />
+      <PlanHeads language={language} text={text} consultation={consultation} />
       <Comparison text={text} />
       <Guarantee text={text} />
       <section className="wrap calculation" aria-labelledby="calculation-title">

@@ -27,6 +27,8 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   mostPopular: "Most popular",
   book: "Book my free consultation",
   contactSales: "Contact sales",
+  salesForm: "A few questions, then a call with us. Or skip the form:",
+  reachSales: "call or write to us",
   descriptor: { velocity: "Getting started", accelerate: "Growing", dominate: "At full scale" },
   audience: {
     velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,

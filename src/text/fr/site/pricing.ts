@@ -28,6 +28,8 @@ export const pricingFr = {
   mostPopular: "Le plus populaire",
   book: "Réserver ma consultation gratuite",
   contactSales: "Joindre l’équipe des ventes",
+  salesForm: "Quelques questions, puis un appel avec nous. Ou, sans formulaire :",
+  reachSales: "nous appeler ou nous écrire",
   descriptor: { velocity: "L’élan", accelerate: "L’essor", dominate: "L’envergure" },
   audience: {
     velocity: `Pour les travailleurs autonomes et les petites équipes, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,

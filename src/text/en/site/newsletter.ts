@@ -27,8 +27,8 @@ export const newsletter: TextLike<typeof fr> = {
   },
   checkMail: {
     title: "One more step",
-    lead: "We’ve just sent you an email. Open it and press the button to confirm your subscription.",
-    help: "Nothing after a few minutes? Look in your spam folder. To be safe, we write to an address only once a day, and not at all to one that is already subscribed.",
+    lead: "If this address isn’t subscribed and we haven’t written to it lately, an email is on its way. Open it and press the button to confirm your subscription.",
+    help: "Nothing after a few minutes? Look in your spam folder. To be safe, we write to an address only once a day, and not at all to one that is already subscribed. If you’ve just unsubscribed, try again tomorrow.",
   },
   confirm: {
     title: "Confirm your subscription",

@@ -27,8 +27,8 @@ export const newsletter = {
   },
   checkMail: {
     title: "Encore une étape",
-    lead: "Nous venons de vous envoyer un courriel. Ouvrez-le et appuyez sur le bouton pour confirmer votre abonnement.",
-    help: "Rien après quelques minutes? Regardez dans les courriels indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse, et pas du tout à une adresse déjà abonnée.",
+    lead: "Si cette adresse n’est pas abonnée et que nous ne lui avons pas écrit récemment, un courriel s’en vient. Ouvrez-le et appuyez sur le bouton pour confirmer votre abonnement.",
+    help: "Rien après quelques minutes? Regardez dans les courriels indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse, et pas du tout à une adresse déjà abonnée. Si vous venez de vous désabonner, réessayez demain.",
   },
   confirm: {
     title: "Confirmez votre abonnement",

@@ -30,6 +30,15 @@ it("leads back to the times with the one chosen, so that the page can mark it", 
   expect(markup).toContain(`class="link change" href="/en/appointment?${new URLSearchParams({ chosen: start })}"`);
 });
 
+it("counts in each step of a form without JavaScript what it and the later ones still lack", () => {
+  const values = { name: "Zoé", email: "zoe@exemple.ca", revenue: "under-100k" };
+  const markup = renderToStaticMarkup(
+    <ConsultationForm language="en" text={en} placement="landing" values={values} errors={{}} />,
+  );
+  const told = [...markup.matchAll(/<p class="left">(.*?)<\/p>/g)].map(([, words]) => words);
+  expect(told).toEqual([15, 11, 6].map(en.left));
+});
+
 it("counts no characters before it can know what the browser restores", () => {
   expect([counter("fr"), counter("en")]).toEqual(["2\u00a0000 caractères au plus", "Up to 2,000 characters"]);
 });

@@ -170,7 +170,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           <p className="percent">{text.percent(PERCENT[index]!)}</p>
           <progress max={100} value={PERCENT[index]} aria-label={text.progress} />
           <p className="intro">{text.steps[index]!.intro}</p>
-          <p className="left">{text.left(left ?? leftFrom(index))}</p>
+          <p className="left">{text.left(left ?? leftFrom(index, given))}</p>
           {index === 2 && step === 3 && hoursBack && <p className="hours-back">{text.hoursBack(...hoursBack)}</p>}
           <div className="questions">{fields(asked)}</div>
         </fieldset>

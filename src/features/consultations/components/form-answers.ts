@@ -8,7 +8,7 @@ import type { FormErrors, FormValues } from "./form-field.tsx";
 /* Converts a request's answers between form elements, draft and attempt, and derives values from some answers. */
 
 export const FIELDS: readonly ApplicationField[] = STEPS.flat();
-export const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
+const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
 
 /** Team size suggested for each company size, because the team affected is rarely larger than the company. */
 export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
@@ -39,10 +39,11 @@ export const leftIn = (form: HTMLFormElement) =>
   answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
 
 /**
- * Counts the required questions in a step and all later steps.
+ * Counts the required questions in a step and all later steps that are unanswered.
  * @param index of the step, from 0
  */
-export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
+export const leftFrom = (index: number, answers: Partial<Record<ApplicationField, string>> = {}) =>
+  REQUIRED.filter((field) => QUESTIONS[field].step > index && !answers[field]?.trim()).length;
 
 export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
   for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {

@@ -25,9 +25,9 @@ import {
   checkChip,
   extrasOf,
   FIELDS,
+  leftFrom,
   leftIn,
   ofDraft,
-  REQUIRED,
   TEAM_OF,
 } from "./form-answers.ts";
 import {
@@ -95,13 +95,10 @@ export function useApplication(
   const [failure, setFailure] = useState<string>();
   const [used, setUsed] = useState(given?.additionalInfo?.length);
   /**
-   * Number of unanswered required questions. On a cached page it is undefined, and each step counts its own and all
-   * later questions.
+   * Number of unanswered required questions. In the server's HTML, which may show all steps, it is undefined, and each
+   * step counts its own and all later questions.
    */
-  const [left, setLeft] = useState(() => {
-    const answers = given ?? self.start;
-    return answers && REQUIRED.filter((field) => !answers[field]?.trim()).length;
-  });
+  const [left, setLeft] = useState(() => self.start && leftFrom(0, self.start));
   /** The suggested team size, until the visitor chooses. */
   const [suggested, setSuggested] = useState<string>();
 

@@ -205,12 +205,14 @@ test.describe("one request, minute by minute", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the drawing is a picture, and the question links to the contact page", async ({ page }) => {
+  test("the drawing is a picture, and the contact details take the place of the question", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".pull")).toBeHidden();
+    expect(await page.locator(".freed").evaluate((line) => getComputedStyle(line, "::before").content)).toBe("none");
     await expect(page.locator(".freed")).toContainText(/1\s500\s\$ par mois/);
     await expect(page.getByRole("link", { name: /^Appel gratuit/ })).toHaveAttribute("href", /^\/rendez-vous\?start=/);
-    await page.getByRole("button", { name: "Demander" }).click();
-    await expect(page).toHaveURL(/\/contact/);
+    await expect(page.getByRole("button", { name: "Demander" })).toBeHidden();
+    await page.getByRole("link", { name: "Une question? Écrivez-nous ou appelez-nous" }).click();
+    await expect(page).toHaveURL(/\/contact#reach$/);
   });
 });

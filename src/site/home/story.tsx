@@ -68,22 +68,32 @@ interface AskAssistantProps {
   days: number;
 }
 
-/** Renders the form for a question to the assistant. Without JavaScript, the form leads to the contact page. */
+/**
+ * Renders the form for a question to the assistant, which needs JavaScript: without it, a link to the contact details
+ * takes the form's place, so that nobody types a question that would be lost.
+ */
 export function AskAssistant({ language, days }: AskAssistantProps) {
-  const { ask, send, kept, privacy } = HOME_TEXT[language].story;
+  const { ask, send, kept, privacy, reach } = HOME_TEXT[language].story;
   return (
-    <form className="ask" action={pathIn(language, "/contact")}>
-      <label htmlFor="ask">{ask}</label>
-      <input id="ask" autoComplete="off" maxLength={500} enterKeyHint="send" />
-      <button type="submit" className="button">
-        {send}
-      </button>
-      <small>
-        {kept(days)}{" "}
-        <a className="link" href={pathIn(language, "/privacy")}>
-          {privacy}
+    <>
+      <form className="ask" action={pathIn(language, "/contact")}>
+        <label htmlFor="ask">{ask}</label>
+        <input id="ask" autoComplete="off" maxLength={500} enterKeyHint="send" />
+        <button type="submit" className="button">
+          {send}
+        </button>
+        <small>
+          {kept(days)}{" "}
+          <a className="link" href={pathIn(language, "/privacy")}>
+            {privacy}
+          </a>
+        </small>
+      </form>
+      <noscript>
+        <a className="link" href={pathIn(language, "/contact#reach")}>
+          {reach}
         </a>
-      </small>
-    </form>
+      </noscript>
+    </>
   );
 }

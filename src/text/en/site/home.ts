@@ -110,6 +110,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     send: "Ask",
     kept: (days) => `Conversation kept for ${days} days.`,
     privacy: "Privacy",
+    reach: "A question? Write or call us",
   },
   cases: {
     title: "Three cases, by the numbers.",

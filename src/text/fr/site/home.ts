@@ -108,6 +108,8 @@ export const homeFr = {
     send: "Demander",
     kept: (days: number) => `Conversation gardée ${days} jours.`,
     privacy: "Confidentialité",
+    /** Shown without JavaScript, in place of the form. */
+    reach: "Une question? Écrivez-nous ou appelez-nous",
   },
   cases: {
     title: "Trois cas, chiffres en main.",

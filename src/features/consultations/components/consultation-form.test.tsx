@@ -39,6 +39,18 @@ it("counts in each step of a form without JavaScript what it and the later ones 
   expect(told).toEqual([15, 11, 6].map(en.left));
 });
 
+it.each([
+  ["one step", ["name", "email"], 1],
+  ["several steps", ["name", "budget"], undefined],
+] as const)("says which step the missing answers are in: %s", (_, missing, step) => {
+  const errors = Object.fromEntries(missing.map((field) => [field, "required"]));
+  const markup = renderToStaticMarkup(
+    <ConsultationForm language="fr" text={fr} placement="landing" values={{}} errors={errors} />,
+  );
+  expect(/<h3 id="landing-summary">(.*?)<\/h3>/.exec(markup)?.[1]).toBe(fr.missing(2, step));
+  expect(/<p class="left">(.*?)<\/p>/.exec(markup)?.[1]).toBe(fr.left(18));
+});
+
 it("counts no characters before it can know what the browser restores", () => {
   expect([counter("fr"), counter("en")]).toEqual(["2\u00a0000 caractères au plus", "Up to 2,000 characters"]);
 });

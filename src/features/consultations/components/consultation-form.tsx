@@ -64,7 +64,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
   } = useApplication(props, consentVersion);
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const isOnlyMissing = wrong.every((field) => errors[field]?.message === "required");
-  const wrongTold = isOnlyMissing ? text.left(wrong.length) : text.summary(wrong.length);
+  const wrongStep = STEPS.findIndex((_, index) => wrong.every((field) => isAskedIn(index + 1, field))) + 1;
+  const wrongTold = isOnlyMissing ? text.missing(wrong.length, wrongStep) : text.summary(wrong.length);
   const hoursBack = HOURS_BACK[getValues("timeSpentManualTasks") as OptionOf<"timeSpentManualTasks">];
   if (sending === "done") return <ApplicationSent text={text} heading={confirmation} {...sent} />;
 

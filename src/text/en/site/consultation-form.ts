@@ -12,11 +12,9 @@ export const consultationForm: TextLike<typeof fr> = {
   percent: (value) => `${value}%`,
   progress: "Progress",
   left: (count) =>
-    count === 0
-      ? "All your answers are in."
-      : count === 1
-        ? "One answer still needed."
-        : `${count} answers still needed.`,
+    count === 0 ? "All your answers are in." : count === 1 ? "One answer to go." : `${count} answers to go.`,
+  missing: (count, step) =>
+    `${count === 1 ? "One answer" : `${count} answers`} still needed${step ? ` in step ${step}` : ""}.`,
   suggestedTeam: "Based on the size of your company. Change it if needed.",
   hoursBack: (least, most) =>
     `Based on your answers, we’d aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
@@ -250,8 +248,8 @@ export const consultationForm: TextLike<typeof fr> = {
       { title: "We review your answers", time: "2–4 business hours", text: "A real person reads your answers." },
       {
         title: "You pick a time",
-        time: "within 24 hours",
-        text: "If you haven’t yet, we’ll write to find one.",
+        time: "now or later",
+        text: "If none works, we’ll write within 24 hours, Sundays and holidays aside.",
       },
       {
         title: "You get a custom automation strategy",

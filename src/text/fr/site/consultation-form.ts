@@ -14,13 +14,16 @@ export const consultationForm = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
-  /** Says how many required answers are missing. */
+  /** Says how many required answers are left in the whole form. */
   left: (count: number) =>
     count === 0
       ? "Toutes les réponses y sont."
       : count === 1
-        ? "Il manque une réponse."
-        : `Il manque ${count} réponses.`,
+        ? "Il reste une réponse à donner d’ici la fin."
+        : `Il reste ${count} réponses à donner d’ici la fin.`,
+  /** Says how many required answers are missing, and in which step if all are in one. */
+  missing: (count: number, step?: number) =>
+    `Il manque ${count === 1 ? "une réponse" : `${count} réponses`}${step ? ` à l’étape ${step}` : ""}.`,
   suggestedTeam: "D’après la taille de l’entreprise. À changer au besoin.",
   /** Says how many hours a week could be saved; without `most`, there is no maximum. */
   hoursBack: (least: number, most?: number) =>
@@ -268,8 +271,8 @@ export const consultationForm = {
       },
       {
         title: "Vous choisissez votre moment",
-        time: "dans les 24 heures",
-        text: "Si ce n’est pas déjà fait, nous vous écrivons pour trouver un moment.",
+        time: "tout de suite ou plus tard",
+        text: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
       },
       {
         title: "Vous recevez une stratégie d’automatisation sur mesure",

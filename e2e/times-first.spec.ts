@@ -103,6 +103,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: formText.success.title })).toBeFocused();
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
     await expect(page.locator(".booked-here")).toContainText(when!);
+    // The numbers of what happens next stay out of what to keep handy.
+    const handy = page.locator(".booked-facts li").first();
+    expect(await handy.evaluate((item) => getComputedStyle(item, "::before").content)).toBe("none");
     await expectAccessibleInBothThemes(page);
     await page.goto(server.url + home);
     await expect(startOf(page)).toHaveValue("");

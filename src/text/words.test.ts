@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SAMPLES } from "../../scripts/words/exceptions.ts";
 import { textsOf } from "../../scripts/words/texts.ts";
 import { CONSENT_VERSION } from "../features/analytics/consent.ts";
+import { LANGUAGES } from "../lib/language.ts";
 import { claimsEn } from "./en/claims.ts";
 import { consent as en } from "./en/site/layout.ts";
 import { claimsFr } from "./fr/claims.ts";
 import { consent as fr } from "./fr/site/layout.ts";
 
 /** Every text, with sample arguments for the functions. */
+
+afterEach(() => {
+  globalThis.nordetCompany = undefined;
+  vi.resetModules();
+});
 
 const TEXTS = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLES) };
 
@@ -75,4 +81,26 @@ it.each([
 it("changes the version with the wording, so that consent never counts for another question", () => {
   const digest = createHash("sha256").update(`${fr.question}\n${en.question}`).digest("hex").slice(0, 12);
   expect({ [CONSENT_VERSION]: digest }).toEqual({ "2026-11-21": "6cf488c622af" });
+});
+
+it("promises an answer by an owner's opening days, wherever the promise stands", async () => {
+  const promises = { fr: /fins de semaine et jours fériés/, en: /weekends and holidays/i };
+  const sample = { fr: /dimanches et jours fériés/, en: /Sundays and holidays/ };
+  globalThis.nordetCompany = {
+    openingHours: [{ days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "17:00" }],
+  };
+  vi.resetModules();
+  for (const language of LANGUAGES) {
+    const own = await textsOf(language, SAMPLES);
+    const keysOf = (texts: ReadonlyMap<string, string>, words: RegExp) =>
+      [...texts].filter(([, text]) => words.test(text)).map(([key]) => key);
+    const keys = keysOf(TEXTS[language], sample[language]);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keysOf(own, promises[language])).toEqual(keys);
+    expect(keysOf(own, sample[language])).toEqual([]);
+    if (language === "en") {
+      const text = own.get("consultationForm.success.text");
+      expect(text).toMatch(/ Weekends and holidays don’t count\.$/);
+    }
+  }
 });

@@ -109,6 +109,9 @@ const MARK = /M1 21c9|M2 25C12|favicon\.svg|favicon\.ico|apple-touch-icon\.png/;
 /** Matches what is not text: scripts, styles, and the names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
 
+/** Matches a promise that counts every day but Sundays, though the owner also closes on Mondays and Saturdays. */
+const SUNDAYS_ALONE = /hors dimanches|(?<!Saturdays, )Sundays and holidays/;
+
 /** Returns a function that asks the assistant, each time as a new visitor. */
 function hearing(url: string) {
   let visitors = 0;
@@ -146,6 +149,7 @@ const QUESTIONS: Record<Language, readonly string[]> = {
       "Quelle est votre adresse?",
     ],
     ...["Quel est votre courriel?", "Quel est votre numéro de téléphone?", "Êtes-vous ouverts le samedi?"],
+    "En combien de temps répondez-vous?",
     ...["Combien ça coûte?", "Que contient Accelerate?", "Avez-vous une garantie?", "Qui est le fondateur?"],
     ...["Depuis quand existez-vous?", "Combien de clients avez-vous?", "Avez-vous des études de cas?"],
     ...["Que faites-vous de mes données?", "Qui est responsable de la vie privée?", "Avez-vous un blogue?"],
@@ -154,6 +158,7 @@ const QUESTIONS: Record<Language, readonly string[]> = {
   en: [
     ...["Hello", "Who are you?", "What is your company called?", "Where are you located?", "What is your address?"],
     ...["What is your email?", "What is your phone number?", "Are you open on Saturday?"],
+    "How fast do you reply?",
     ...["How much does it cost?", "What is in Accelerate?", "Do you have a guarantee?", "Who is the founder?"],
     ...["How long have you been in business?", "How many clients do you have?", "Do you have case studies?"],
     ...["What do you do with my data?", "Who is your privacy officer?", "Do you have a blog?"],
@@ -258,11 +263,15 @@ it("does not mention the sample's name in mails, documents and forty answers", (
     for (const mail of mails) {
       expect(mail).toContain(BOREAL.name);
       expect(mail.replaceAll(CODE, "")).not.toMatch(/nordet/i);
+      expect(mail).not.toMatch(SUNDAYS_ALONE);
     }
+    expect(mails.join()).toMatch(/hors lundis, samedis, dimanches et jours fériés/);
     const hear = hearing(server.url);
     for (const language of LANGUAGES) {
       for (const question of QUESTIONS[language]) {
-        expect(await hear(language, question), question).not.toMatch(/nordet/i);
+        const answer = await hear(language, question);
+        expect(answer, question).not.toMatch(/nordet/i);
+        expect(answer, question).not.toMatch(SUNDAYS_ALONE);
       }
       const pdf = await fetch(server.url + ownFile(language, "pdf"));
       expect(pdf.headers.get("content-type")).toBe("application/pdf");
@@ -280,13 +289,17 @@ it("uses the owner's name, city, hours and prices everywhere, and none of the sa
       const text = await read(address);
       expect(text, address).not.toMatch(/nordet|1 500 \$|\$1,500|450 555-0142/i);
       expect(text, address).not.toMatch(MARK);
+      expect(text, address).not.toMatch(SUNDAYS_ALONE);
     }
     for (const language of LANGUAGES) {
       const address = ownFile(language, "txt");
       const said = await read(address);
       expect(said, address).toContain(BOREAL.name);
       expect(said, address).not.toMatch(/nordet/i);
+      expect(said, address).not.toMatch(SUNDAYS_ALONE);
     }
+    expect(await read("/contact")).toContain("hors lundis, samedis, dimanches et jours fériés");
+    expect(await read("/en/contact")).toContain("Mondays, Saturdays, Sundays and holidays aside");
     expect(await read("/")).toContain("1 400 $".replaceAll(" ", "\u00a0"));
     expect(await read("/contact")).toMatch(/G9A.1A1/);
     expect(await read("/en/contact")).toContain("819-555-0123");

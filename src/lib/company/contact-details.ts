@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
-import { company } from "./company.ts";
+import { closedDays } from "./closed-days.ts";
+import { company, type Day } from "./company.ts";
 
 /**
  * `href` values for a stored email address or phone number. Whatever was stored, the result is always a link of that
@@ -58,11 +59,9 @@ export function legalFacts(language: Language) {
   return { name, email, officerEmail: privacyOfficer.email, officer, identity: legalIdentity(), wordedOn };
 }
 
-const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-
 /** Texts for opening hours, from `src/text/{fr,en}/site/contact.ts`. */
 export interface OpeningHoursText {
-  days: Readonly<Record<(typeof WEEK)[number], string>>;
+  days: Readonly<Record<Day, string>>;
   dayRange(from: string, to: string): string;
   /**
    * @param opens as "09:00"
@@ -89,7 +88,5 @@ export function openingHoursLines(text: OpeningHoursText, minutesLater = 0): { d
       hours: text.openFrom(later(opens, minutesLater), later(closes, minutesLater)),
     };
   });
-  const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
-  const closed = WEEK.filter((day) => !openDays.includes(day));
-  return [...open, ...closed.map((day) => ({ days: text.days[day], hours: text.closed }))];
+  return [...open, ...closedDays().map((day) => ({ days: text.days[day], hours: text.closed }))];
 }

@@ -2,6 +2,7 @@ import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
+import { uncountedDays } from "./uncounted-days.ts";
 
 /** Returns a claim's forms, without the figure if it is below two, because "More than 1 companies" makes no sense. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
@@ -43,7 +44,7 @@ export const claimsEn: typeof claimsFr = {
     "money-back": { name: "Money back", counts: "Days to change your mind." },
     uptime: { name: "Uptime", counts: "Share of the time our automations answer, by month." },
     "soc-2": { name: "SOC 2 criteria", counts: "Criteria we follow; no audit yet." },
-    answer: { name: "Time to a reply", counts: "Hours, not counting Sundays and holidays." },
+    answer: { name: "Time to a reply", counts: `Hours, not counting ${uncountedDays}.` },
     review: { name: "Reading a request", counts: "Business hours until a person has read it." },
     call: { name: "Length of the call", counts: "Minutes, free and with no obligation." },
     rights: { name: "Reply to a privacy request", counts: "Days, under Law 25." },

@@ -1,6 +1,7 @@
 import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
+import { uncountedDays } from "./uncounted-days.ts";
 
 /** A claim's name and what it counts, for the desk's register. */
 interface Entry {
@@ -50,7 +51,7 @@ export const claimsFr = {
     "money-back": { name: "Remboursement", counts: "Jours pour changer d’idée." },
     uptime: { name: "Disponibilité", counts: "Part du temps où nos automatisations répondent, par mois." },
     "soc-2": { name: "Critères SOC 2", counts: "Critères suivis; aucun audit à ce jour." },
-    answer: { name: "Délai de réponse", counts: "Heures, hors dimanches et jours fériés." },
+    answer: { name: "Délai de réponse", counts: `Heures, hors ${uncountedDays}.` },
     review: { name: "Lecture d’une demande", counts: "Heures ouvrables avant qu’une personne la lise." },
     call: { name: "Durée de l’appel", counts: "Minutes, sans frais ni engagement." },
     rights: { name: "Réponse à une demande de confidentialité", counts: "Jours, selon la Loi 25." },

@@ -13,6 +13,7 @@ import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { assistantFr } from "../../fr/chat/assistant.ts";
 import { claimsEn, sayEn } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("en", amount);
@@ -39,7 +40,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what’s written on this website, and nothing else. Someone on the team can take over whenever you like.",
   booking: (times) =>
-    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, ${uncountedDays} aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting ${uncountedDays}.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   freeOn: (day, times) =>
     `Free on ${day}: ${times} (Montréal time). Choose yours on the appointment page: three steps, and you’re booked.`,
@@ -84,8 +85,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>
-    `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`,
-  received: `Thank you! Your message is with the team, and a real person will reply within ${company.answersWithinHours} hours, not counting Sundays and holidays. To add details or pick a time, use the form.`,
+    `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours, not counting ${uncountedDays}.`,
+  received: `Thank you! Your message is with the team, and a real person will reply within ${company.answersWithinHours} hours, not counting ${uncountedDays}. To add details or pick a time, use the form.`,
   language: "Of course, let’s continue in English. What would you like to know?",
   unknown: "I don’t have that answer. I’ve asked the team; where should they reply?",
   perhaps: (nearest: string) =>
@@ -171,7 +172,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     get since(): string {
       return `We’ve been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
     },
-    response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
+    response: `A real person replies within ${company.answersWithinHours} hours, not counting ${uncountedDays}. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: (networks) => `We’re on ${networks}. The links are on the contact page.`,
     sectors: (list, cases) =>
       `We work with small and medium businesses; on the form, you pick from these industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
@@ -198,7 +199,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       "A customer writes in the evening: the assistant answers at once and offers two times, she chooses, and a draft confirmation is ready. In the morning you approve it with one tap, and the customer record fills itself in.",
     earlierTime:
       "Once the form is sent, your appointment page can let you know as soon as an earlier time opens up. No obligation.",
-    noTime: `If none of the times works, fill in the form without choosing one: we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
+    noTime: `If none of the times works, fill in the form without choosing one: we’ll write within ${company.answersWithinHours} hours, ${uncountedDays} aside, to find one.`,
     noNeed:
       "We’ll tell you which plan would lighten your week, or that you don’t need one. We also tell you what isn’t worth automating, and we may say that we’re not the right team for you.",
     handover:

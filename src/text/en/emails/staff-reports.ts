@@ -5,6 +5,7 @@ import type {
   staffNewConsultation as staffNewConsultationFr,
 } from "../../fr/emails/staff-reports.ts";
 import { answerLabels } from "../desk/answer-labels.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const staffNewConsultation: TextLike<typeof staffNewConsultationFr> = {
   subject: (grade, percent, company, name) => `${grade} ${percent} · ${company} · ${name}`,
@@ -15,7 +16,7 @@ export const staffNewConsultation: TextLike<typeof staffNewConsultationFr> = {
   write: "Write an email",
   desk: "Open the request",
   promise: (moment) =>
-    `Received ${moment}. Promised to the visitor: an answer within 24 hours, not counting Sundays and holidays.`,
+    `Received ${moment}. Promised to the visitor: an answer within 24 hours, not counting ${uncountedDays}.`,
   beforeCalling: "Before you call",
   labels: {
     ...answerLabels,
@@ -96,7 +97,7 @@ export const staffDigest: TextLike<typeof staffDigestFr> = {
     },
     waiting: {
       title: (count) => (count === 1 ? "request overdue or due today" : "requests overdue or due today"),
-      text: () => "We promise an answer within 24 hours, not counting Sundays and holidays.",
+      text: () => `We promise an answer within 24 hours, not counting ${uncountedDays}.`,
       link: "See the requests",
     },
     waitingOfReader: {

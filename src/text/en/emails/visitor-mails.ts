@@ -10,6 +10,7 @@ import type {
   privacyLink as privacyLinkFr,
   visitorConfirmation as visitorConfirmationFr,
 } from "../../fr/emails/visitor-mails.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const appointmentMail: TextLike<typeof appointmentMailFr> = {
   subject: {
@@ -100,7 +101,7 @@ export const appointmentMail: TextLike<typeof appointmentMailFr> = {
 
 export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
   subject: "We’ve received your request",
-  preview: "Pick a time; otherwise, we’ll write within 24 hours, Sundays and holidays aside.",
+  preview: `Pick a time; otherwise, we’ll write within 24 hours, ${uncountedDays} aside.`,
   bookedPreview: (when) => `Your appointment is booked: ${when}.`,
   title: "Your request has arrived",
   greeting: (name) => `Hello ${name},`,
@@ -113,7 +114,7 @@ export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
       `You chose this time: ${when}. It isn’t booked yet: open the link in our other email within 30 minutes.`,
     requested: (when) => `You asked for this time: ${when}. It isn’t booked.`,
   },
-  pick: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+  pick: `Pick a time. If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
   pickButton: "Pick my time",
   next: "What happens next?",
   steps: [
@@ -123,7 +124,7 @@ export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
       text: "A real person reads your answers.",
     },
     {
-      when: "Within 24 hours, not counting Sundays and holidays",
+      when: `Within 24 hours, not counting ${uncountedDays}`,
       title: "You pick a time",
       text: "If you haven’t yet, we’ll write to find one.",
     },

@@ -3,6 +3,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { aboutFr } from "../../fr/site/about.ts";
 import { sayEn } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const aboutEn: TextLike<typeof aboutFr> = {
   title: "About us",
@@ -95,7 +96,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     title: "What we stand for",
     list: [
       { name: "Authenticity", text: "We also tell you what isn’t worth automating." },
-      { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours, not counting Sundays and holidays." },
+      { name: "Speed", text: `Weeks, not quarters. A reply within 24 hours, not counting ${uncountedDays}.` },
       { name: "Partnership", text: "Your people decide with us and know how everything works." },
       { name: "Results", text: "Every figure says what it counts. If it doesn’t move, we say so." },
     ],

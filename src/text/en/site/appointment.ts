@@ -2,6 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { appointment as fr } from "../../fr/site/appointment.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 import { contactEn } from "./contact.ts";
 
 const FORMAT = new Intl.DateTimeFormat("en-CA", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
@@ -21,7 +22,7 @@ export const appointment: TextLike<typeof fr> = {
   choose: {
     title: "Pick your time",
     lead: (minutes) => `A ${minutes}-minute consultation, free of charge.`,
-    orNow: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+    orNow: `Pick a time. If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
     soonest: "earliest",
     nearest: "closest",
     chosen: "your choice",
@@ -29,8 +30,8 @@ export const appointment: TextLike<typeof fr> = {
     first: "Back to the earliest times",
     when: (date, hour, inMontreal) => `${date}, ${hour}${inMontreal ? ` (${inMontreal} in Montréal)` : ""}`,
     more: "More times",
-    none: `No times are free in the next three weeks. We’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
-    noneSo: `No times for that option in the next three weeks. Try another; otherwise, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
+    none: `No times are free in the next three weeks. We’ll write within ${company.answersWithinHours} hours, ${uncountedDays} aside, to find one.`,
+    noneSo: `No times for that option in the next three weeks. Try another; otherwise, we’ll write within ${company.answersWithinHours} hours, ${uncountedDays} aside, to find one.`,
     notSo: "That time isn’t available for this option. Pick another one.",
     onCondition: "confirm by email",
     conditions:
@@ -110,7 +111,7 @@ export const appointment: TextLike<typeof fr> = {
     description: `Choose the time of your free 30-minute consultation, by phone, by video or in ${company.address.city}. You see the free times first; the questions come after.`,
     lead: (minutes) =>
       `A ${minutes}-minute consultation, free of charge. Choose your time; a few questions, and you’re booked.`,
-    without: "If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+    without: `If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
     withoutLink: "Fill in the form without choosing a time",
     usualKind: "Unless you choose otherwise, we’ll talk by phone if you give a number, by video if you don’t.",
     waiting: "Once the form is sent, you can ask to be told as soon as a time opens up.",
@@ -120,12 +121,12 @@ export const appointment: TextLike<typeof fr> = {
     questions: "A few questions",
     lead: "Answer these questions and send the form: that books your time, provided it is still free.",
     onCondition: "Answer these questions and send the form: we’ll email you the link that books this time.",
-    without: "We’ll write within 24 hours, Sundays and holidays aside, to choose the time.",
+    without: `We’ll write within 24 hours, ${uncountedDays} aside, to choose the time.`,
   },
   requested: {
     title: "Time requested",
     lead: (when) =>
-      `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, Sundays and holidays aside.`,
+      `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, ${uncountedDays} aside.`,
     other: "You can also choose another one right now:",
   },
   noLink: {

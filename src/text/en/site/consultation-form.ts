@@ -1,6 +1,10 @@
 import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { consultationForm as fr } from "../../fr/site/consultation-form.ts";
+import { uncountedDays } from "../uncounted-days.ts";
+
+/** To begin a sentence. */
+const uncountedDaysFirst = uncountedDays.charAt(0).toUpperCase() + uncountedDays.slice(1);
 
 export const consultationForm: TextLike<typeof fr> = {
   name: "Free consultation request",
@@ -24,7 +28,7 @@ export const consultationForm: TextLike<typeof fr> = {
     change: "Change",
     pick: "Choose a time (optional)",
     more: "Other times",
-    none: "A reply within 24 hours, Sundays and holidays aside.",
+    none: `A reply within 24 hours, ${uncountedDays} aside.`,
     without: "Don’t set a time: email me",
   },
   steps: [
@@ -237,10 +241,10 @@ export const consultationForm: TextLike<typeof fr> = {
   },
   success: {
     title: "Application Submitted!",
-    text: "We’ll review your application and contact you within 24 hours. Sundays and holidays don’t count.",
+    text: `We’ll review your application and contact you within 24 hours. ${uncountedDaysFirst} don’t count.`,
     booked: (when) => `Your appointment is booked: ${when}.`,
     requested: (when) =>
-      `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, Sundays and holidays aside.`,
+      `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, ${uncountedDays} aside.`,
     requestedUnnamed: "The time you asked for isn’t booked yet.",
     pickTime: "Pick my time",
     next: "What happens next?",
@@ -257,8 +261,7 @@ export const consultationForm: TextLike<typeof fr> = {
         text: "Thirty minutes, free, and a plan that’s yours to keep.",
       },
     ],
-    general:
-      "Thank you! We will contact you within 24 hours to schedule your consultation. Sundays and holidays don’t count.",
+    general: `Thank you! We will contact you within 24 hours to schedule your consultation. ${uncountedDaysFirst} don’t count.`,
     home: "Back to the home page",
   },
   failure: {

@@ -2,6 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GUARANTEES } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { consultationLandingFr } from "../../fr/site/consultation-landing.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 
@@ -9,7 +10,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
   description:
     "A 3-step form, then a free 30-minute conversation to find out what to automate first, and what it’s worth.",
-  lead: `Pick a time; 3 steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside.`,
+  lead: `Pick a time; 3 steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, ${uncountedDays} aside.`,
   stepsTitle: "The 3 steps",
   formTitle: "Your request",
   factsTitle: "In short",

@@ -3,12 +3,13 @@ import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/co
 import type { TextLike } from "../../../lib/language.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
 import type { contactFr, serviceAreasFr } from "../../fr/site/contact.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in ${company.address.city}, serves all of North America in English and French.`,
   headline: "Tell us where your hours go.",
-  lead: "Pick a time and describe an ordinary week. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+  lead: `Pick a time and describe an ordinary week. If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
   factsTitle: "How to reach us",
   email: "Email",
   phone: "Phone",

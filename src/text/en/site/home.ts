@@ -4,6 +4,7 @@ import { CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { homeFr } from "../../fr/site/home.ts";
 import { sayEn } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
@@ -18,7 +19,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   nextTime: {
     label: (when) => `Free call: ${when}`,
     when: { today: "today", tomorrow: "tomorrow" },
-    none: "A reply within 24 hours, Sundays and holidays aside.",
+    none: `A reply within 24 hours, ${uncountedDays} aside.`,
   },
   seePricing: "See pricing",
   facts: [
@@ -164,7 +165,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   consultation: {
     eyebrow: "Free consultation",
     title: "Find out what to automate first, and what it’s worth.",
-    lead: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+    lead: `Pick a time. If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 business hours" },

@@ -11,6 +11,7 @@ import {
 import { RETENTION } from "../../../lib/company/retention.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import { claimsFr, sayFr } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("fr", amount);
@@ -39,7 +40,7 @@ export const assistantFr = {
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
   /** `times` is empty if no time is free. */
   booking: (times: string) =>
-    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors ${uncountedDays}.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   /** @param times of that day: « 9 h; 14 h » */
   freeOn: (day: string, times: string) =>
@@ -91,8 +92,8 @@ export const assistantFr = {
   personOpen: (until: string) =>
     `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
   personClosed: (opens: string) =>
-    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
-  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
+    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors ${uncountedDays}.`,
+  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors ${uncountedDays}. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
   unknown: "Je n’ai pas cette réponse. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
   /** The passage nearest to the question, when the match is uncertain. */
@@ -199,7 +200,7 @@ export const assistantFr = {
     get since(): string {
       return `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et avons accompagné ${sayFr("clients", "clients")}.`;
     },
-    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée dans les 2 à 4 heures ouvrables.`,
+    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors ${uncountedDays}. Une demande envoyée par le formulaire est évaluée dans les 2 à 4 heures ouvrables.`,
     social: (networks: string) => `Nous sommes sur ${networks}. Les liens sont à la page Nous joindre.`,
     sectors: (list: string, cases: string) =>
       `Nous travaillons avec des petites et moyennes entreprises; au formulaire, vous choisissez parmi ces secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
@@ -226,7 +227,7 @@ export const assistantFr = {
       "Une cliente écrit le soir\u00a0: l’assistant répond tout de suite et propose deux moments, elle choisit, et un brouillon de confirmation est prêt. Le matin, vous l’approuvez d’une touche, et la fiche client se remplit d’elle-même.",
     earlierTime:
       "Une fois le formulaire envoyé, la page de votre rendez-vous peut vous aviser dès qu’un moment se libère plus tôt. Cela ne vous engage à rien.",
-    noTime: `Si aucun moment ne vous convient, remplissez le formulaire sans en choisir\u00a0: nous vous écrivons dans les ${company.answersWithinHours}\u00a0heures, hors dimanches et jours fériés, pour en trouver un.`,
+    noTime: `Si aucun moment ne vous convient, remplissez le formulaire sans en choisir\u00a0: nous vous écrivons dans les ${company.answersWithinHours}\u00a0heures, hors ${uncountedDays}, pour en trouver un.`,
     noNeed:
       "Nous vous disons quel forfait allégerait votre semaine, ou que vous n’en avez pas besoin. Nous disons aussi ce qui ne vaut pas la peine d’être automatisé, et il peut arriver que nous ne soyons pas la bonne équipe pour vous.",
     handover:

@@ -1,4 +1,5 @@
 import { answerLabels } from "../desk/answer-labels.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 /** Sent to staff for each accepted request, with what they need before calling. */
 export const staffNewConsultation = {
@@ -11,7 +12,7 @@ export const staffNewConsultation = {
   write: "Écrire un courriel",
   desk: "Ouvrir la fiche",
   promise: (moment: string) =>
-    `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures, hors dimanches et jours fériés.`,
+    `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures, hors ${uncountedDays}.`,
   beforeCalling: "Avant d’appeler",
   labels: {
     ...answerLabels,
@@ -102,7 +103,7 @@ export const staffDigest = {
         count === 1
           ? "demande en retard, ou promise pour aujourd’hui"
           : "demandes en retard, ou promises pour aujourd’hui",
-      text: (_count: number) => "Nous promettons une réponse dans les 24 heures, hors dimanches et jours fériés.",
+      text: (_count: number) => `Nous promettons une réponse dans les 24 heures, hors ${uncountedDays}.`,
       link: "Voir les demandes",
     },
     waitingOfReader: {

@@ -1,4 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 /** Sent to the visitor and the team when an appointment is booked, moved, cancelled or near. */
 export const appointmentMail = {
@@ -95,7 +96,7 @@ export const appointmentMail = {
 /** Sent to the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview: "Choisissez votre moment; sinon, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+  preview: `Choisissez votre moment; sinon, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
   bookedPreview: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
@@ -109,7 +110,7 @@ export const visitorConfirmation = {
       `Vous avez choisi ce moment : ${when}. Il n’est pas encore réservé : ouvrez dans la demi-heure le lien que contient un autre courriel.`,
     requested: (when: string) => `Vous avez demandé ce moment : ${when}. Il n’est pas réservé.`,
   },
-  pick: "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+  pick: `Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
   pickButton: "Choisir mon moment",
   next: "La suite",
   /** The three steps of SPEC §4, each with its time. */
@@ -120,7 +121,7 @@ export const visitorConfirmation = {
       text: "Une vraie personne lit vos réponses.",
     },
     {
-      when: "Dans les 24 heures, hors dimanches et jours fériés",
+      when: `Dans les 24 heures, hors ${uncountedDays}`,
       title: "Vous choisissez votre moment",
       text: "Si ce n’est pas déjà fait, nous vous écrivons pour trouver un moment.",
     },

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
 import { sayFr } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const aboutFr = {
   title: "À propos",
@@ -101,7 +102,7 @@ export const aboutFr = {
       { name: "Authenticité", text: "Nous disons aussi ce qui ne vaut pas la peine d’être automatisé." },
       {
         name: "Rapidité",
-        text: "Des semaines, pas des trimestres. Une réponse dans les 24 heures, hors dimanches et jours fériés.",
+        text: `Des semaines, pas des trimestres. Une réponse dans les 24 heures, hors ${uncountedDays}.`,
       },
       { name: "Partenariat", text: "Vos gens décident avec nous et savent comment tout fonctionne." },
       { name: "Résultats", text: "Chaque chiffre dit ce qu’il compte. S’il ne bouge pas, nous le disons." },

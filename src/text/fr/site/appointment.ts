@@ -1,5 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 import { contactFr } from "./contact.ts";
 
 const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
@@ -35,8 +36,7 @@ export const appointment = {
   choose: {
     title: "Choisissez votre moment",
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
-    orNow:
-      "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    orNow: `Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     /** Labels beside a time's day: for the earliest time, and for the times nearest to one that is no longer free. */
     soonest: "au plus tôt",
     nearest: "au plus près",
@@ -48,8 +48,8 @@ export const appointment = {
     /** Words a time in one line, in the visitor's zone, then in Montréal if that differs. */
     when: (date: string, hour: string, inMontreal?: string) =>
       `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
-    none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
-    noneSo: `Aucun moment n’est libre pour ce choix d’ici trois semaines. Essayez-en un autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour trouver un moment.`,
+    none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}, pour en trouver un.`,
+    noneSo: `Aucun moment n’est libre pour ce choix d’ici trois semaines. Essayez-en un autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}, pour trouver un moment.`,
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
     onCondition: "à confirmer par courriel",
     conditions:
@@ -132,7 +132,7 @@ export const appointment = {
     description: `Choisissez le moment de votre consultation gratuite de 30 minutes, par téléphone, par vidéo ou à ${company.address.city}. Les moments libres d’abord, les questions ensuite.`,
     lead: (minutes: number) =>
       `Une consultation de ${minutes} minutes, sans frais. Choisissez votre moment; quelques questions, et c’est réservé.`,
-    without: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    without: `Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     withoutLink: "Remplir le formulaire sans choisir de moment",
     usualKind: "Sans choix de votre part, ce sera par téléphone si vous donnez un numéro, sinon par vidéo.",
     waiting: "Une fois le formulaire envoyé, vous pourrez demander qu’on vous avertisse dès qu’un moment se libère.",
@@ -142,13 +142,13 @@ export const appointment = {
     questions: "Quelques questions",
     lead: "Répondez à ces questions et envoyez : votre moment est réservé du même coup, s’il est encore libre.",
     onCondition: "Répondez à ces questions et envoyez : un courriel vous donnera le lien qui réserve ce moment.",
-    without: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés, pour choisir le moment.",
+    without: `Nous vous écrivons dans les 24 heures, hors ${uncountedDays}, pour choisir le moment.`,
   },
   /** A time that was chosen with the request but is not booked. */
   requested: {
     title: "Moment demandé",
     lead: (when: string) =>
-      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.`,
+      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     other: "Vous pouvez aussi en choisir un autre tout de suite :",
   },
   noLink: {

@@ -1,4 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 /**
  * The consultation form: labels, every option, hints and errors. The desk and the emails use the labels and options
@@ -35,7 +36,7 @@ export const consultationForm = {
     change: "Changer",
     pick: "Choisir un moment (facultatif)",
     more: "Autres moments",
-    none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    none: `Nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     without: "Plus tard : écrivez-moi",
   },
   steps: [
@@ -256,10 +257,10 @@ export const consultationForm = {
   },
   success: {
     title: "Demande envoyée!",
-    text: "Nous étudierons votre demande et vous écrirons dans les 24 heures, hors dimanches et jours fériés.",
+    text: `Nous étudierons votre demande et vous écrirons dans les 24 heures, hors ${uncountedDays}.`,
     booked: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
     requested: (when: string) =>
-      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.`,
+      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     requestedUnnamed: "Le moment que vous avez demandé n’est pas encore réservé.",
     pickTime: "Choisir mon moment",
     next: "La suite",
@@ -280,8 +281,7 @@ export const consultationForm = {
         text: "Trente minutes, gratuites, et un plan que vous gardez.",
       },
     ],
-    general:
-      "Merci! Nous communiquerons avec vous dans les 24 heures, hors dimanches et jours fériés, pour fixer votre consultation.",
+    general: `Merci! Nous communiquerons avec vous dans les 24 heures, hors ${uncountedDays}, pour fixer votre consultation.`,
     home: "Retour à l’accueil",
   },
   failure: {

@@ -1,5 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GUARANTEES } from "../../../lib/company/plans.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 
@@ -9,7 +10,7 @@ export const consultationLandingFr = {
   title: "Réservez Votre Consultation Gratuite",
   description:
     "Un formulaire en 3 étapes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord, et ce que cela rapporterait.",
-  lead: `Choisissez votre moment; 3 étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
+  lead: `Choisissez votre moment; 3 étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}.`,
   stepsTitle: "Les 3 étapes",
   formTitle: "Votre demande",
   factsTitle: "En bref",

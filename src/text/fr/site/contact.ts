@@ -1,12 +1,13 @@
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 export const contactFr = {
   title: "Nous joindre",
   description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à ${company.address.city}, dessert toute l’Amérique du Nord en français et en anglais.`,
   headline: "Dites-nous où partent vos heures.",
-  lead: "Choisissez votre moment et décrivez une semaine ordinaire. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+  lead: `Choisissez votre moment et décrivez une semaine ordinaire. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
   factsTitle: "Nous joindre",
   email: "Courriel",
   phone: "Téléphone",

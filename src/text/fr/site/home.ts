@@ -2,6 +2,7 @@ import { formatDollars } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
 import { sayFr } from "../claims.ts";
+import { uncountedDays } from "../uncounted-days.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
@@ -16,7 +17,7 @@ export const homeFr = {
   nextTime: {
     label: (when: string) => `Appel gratuit : ${when}`,
     when: { today: "aujourd’hui", tomorrow: "demain" },
-    none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    none: `Nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
   },
   seePricing: "Voir les tarifs",
   facts: [
@@ -163,7 +164,7 @@ export const homeFr = {
   consultation: {
     eyebrow: "Consultation gratuite",
     title: "Sachez quoi automatiser d’abord, et ce que ça rapporterait.",
-    lead: "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    lead: `Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
     nextTitle: "La suite",
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures ouvrables" },

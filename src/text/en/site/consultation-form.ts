@@ -253,7 +253,7 @@ export const consultationForm: TextLike<typeof fr> = {
       {
         title: "You pick a time",
         time: "now or later",
-        text: "If none works, we’ll write within 24 hours, Sundays and holidays aside.",
+        text: `If none works, we’ll write within 24 hours, ${uncountedDays} aside.`,
       },
       {
         title: "You get a custom automation strategy",

@@ -46,6 +46,20 @@ describe("pages", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);
   });
 
+  it("are cached once, whatever values are made up for their query", async () => {
+    const page = vi.fn(({ url }: Request) => html(new URL(url).search));
+    await start({ page });
+    const read = async (query: string) => (await get(`/consultation-result${query}`)).text();
+    expect([await read(""), await read("?time=a"), await read("?time=b"), await read("?time=")]).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ]);
+    expect(await read("?time=requested&utm_source=x")).toBe("?time=requested");
+    expect(page).toHaveBeenCalledTimes(2);
+  });
+
   it("isolate their window from other sites where they show personal data", async () => {
     await start({ page: () => html("x"), api: () => Response.json({}) });
     for (const path of ["/admin", "/privacy/request?token=x", "/api/x"]) {

@@ -18,7 +18,7 @@ import {
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import { cdnHeaders } from "./cdn.ts";
 import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
-import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, queryKeysOf, readPageCacheRule } from "./page-rules.ts";
+import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, queryRuleOf, readPageCacheRule } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 
 export interface PageHandlerOptions {
@@ -252,13 +252,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
  * Returns the query part of a page's cache key: allow-listed keys in their listed order, with the first value of each.
  */
 function pageQuery(path: string, query: string): string {
-  const keys = queryKeysOf(path);
+  const { keys, values } = queryRuleOf(path);
   if (keys.length === 0 || query === "") return "";
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const key of keys) {
     const value = given.get(key);
-    if (value !== null && value.length <= MAX_QUERY_VALUE_LENGTH) read.set(key, value);
+    if (value === null || value.length > MAX_QUERY_VALUE_LENGTH) continue;
+    if (values === undefined || values.includes(value)) read.set(key, value);
   }
   return read.size === 0 ? "" : `?${read}`;
 }

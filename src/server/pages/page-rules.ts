@@ -19,9 +19,18 @@ const PRIVATE_BY_QUERY = {
   keys: ["token", "start", "chosen", "zone", "kind", "from"],
 };
 
+interface QueryRule {
+  keys: readonly string[];
+  /**
+   * The only values that make a difference; undefined if the page itself redirects from any other, or is not cached.
+   * Otherwise copies of the page under made-up values would drive all others out of the cache.
+   */
+  values?: readonly string[];
+}
+
 /** Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. */
-const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
-  { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"] },
+const QUERY_KEYS: ReadonlyArray<QueryRule & { path: RegExp }> = [
+  { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"], values: ["requested"] },
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
 ];
 
@@ -36,8 +45,8 @@ export function isPrivatePage(path: string, query: string): boolean {
   return PRIVATE_BY_QUERY.keys.some((key) => given.has(key));
 }
 
-export function queryKeysOf(path: string): readonly string[] {
-  return QUERY_KEYS.find((rule) => rule.path.test(path))?.keys ?? [];
+export function queryRuleOf(path: string): QueryRule {
+  return QUERY_KEYS.find((rule) => rule.path.test(path)) ?? { keys: [] };
 }
 
 /** Header with which a page tells the page cache how to keep it; never sent to the visitor. */

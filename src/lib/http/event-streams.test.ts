@@ -39,6 +39,22 @@ it("ends with the connection, at its maximum age and with the process, and unsub
   expect(await three.streams.open(new AbortController().signal, () => () => undefined).text()).toBe("retry: 2000\n\n");
 });
 
+it("ends at the heartbeat at which it may not go on, but not for want of an answer", async () => {
+  vi.useFakeTimers();
+  const answers = [async () => true, async () => Promise.reject(new Error("no database")), async () => false];
+  const unsubscribe = vi.fn();
+  const response = createEventStreams({ heartbeat: 1_000 }).open(
+    new AbortController().signal,
+    () => unsubscribe,
+    () => answers.shift()!(),
+  );
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(await response.text()).toBe(`retry: 2000\n\n${": \n\n".repeat(3)}`);
+});
+
 it("keeps a silent connection alive, and drops a client that does not read", async () => {
   vi.useFakeTimers();
   const { response, send, unsubscribe } = setUp();

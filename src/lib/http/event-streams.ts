@@ -21,8 +21,13 @@ export interface EventStreams {
    * Opens a stream of server-sent events (HTML Standard §9.2).
    * @param signal the request's, which aborts when the connection closes
    * @param subscribe starts sending, and returns a function that stops
+   * @param mayGoOn asked at every heartbeat; the stream ends once the answer is no, and goes on if there is none
    */
-  open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;
+  open(
+    signal: AbortSignal,
+    subscribe: (send: SendEvent, end: () => void) => () => void,
+    mayGoOn?: () => Promise<boolean>,
+  ): Response;
   count(): number;
   /** Ends all streams, and any opened later, because the process is about to stop. */
   endAll(): void;
@@ -33,7 +38,7 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
   const open = new Set<() => void>();
   let isOver = false;
   return {
-    open(signal, subscribe) {
+    open(signal, subscribe, mayGoOn = async () => true) {
       let end: () => void = () => undefined;
       const body = new ReadableStream<Uint8Array>(
         {
@@ -62,8 +67,15 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
             open.add(end);
             signal.addEventListener("abort", end, { once: true });
             write(`retry: ${RETRY}\n\n`);
+            const beat = () => {
+              write(": \n\n");
+              mayGoOn().then(
+                (may) => may || end(),
+                () => undefined,
+              );
+            };
             timers.push(
-              setInterval(() => write(": \n\n"), heartbeat),
+              setInterval(beat, heartbeat),
               setTimeout(() => end(), lifetime),
             );
             unsubscribe = subscribe(

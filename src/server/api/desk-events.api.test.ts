@@ -5,6 +5,7 @@ import { application } from "../../../test/applications.ts";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { Arrivals } from "../../features/consultations/model.ts";
+import { addMember, changeRole, setDeactivated } from "../../features/staff/accounts.ts";
 
 let database: Database;
 let api: TestApi;
@@ -95,6 +96,34 @@ it("tells editors nothing about requests", async () => {
   const stream = await api.get("/api/events", { staff: EDITOR });
   await send();
   expect(await heard(stream)).toEqual([]);
+});
+
+it("ends within a heartbeat for a member who was demoted or deactivated", async () => {
+  const { staff, eventStreams } = api.services;
+  const password = "correct horse battery";
+  const join = async (name: string) => {
+    const email = `${name}@nordet.test`;
+    const { id } = await addMember(staff, { email, name, password, role: "admin" });
+    const signedIn = await api.post(
+      "/api/auth/sign-in/email",
+      { email, password },
+      {},
+      { Origin: "https://nordet.test" },
+    );
+    const cookie = signedIn.headers.getSetCookie().map((each) => each.split(";")[0]);
+    return { id, stream: await api.request("/api/events", { headers: { Cookie: cookie.join("; ") } }) };
+  };
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const [stays, demoted, deactivated] = [await join("ada"), await join("bo"), await join("cy")];
+  await changeRole(staff, demoted.id, "editor", stays.id);
+  await setDeactivated(staff, deactivated.id, true, stays.id);
+  expect(eventStreams.count()).toBe(3);
+  vi.advanceTimersByTime(25_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(eventStreams.count()).toBe(1), 10_000);
+  await send();
+  expect(await heard(stays.stream)).toEqual([expect.stringContaining("received")]);
+  for (const { stream } of [demoted, deactivated]) expect(await stream.text()).not.toContain("event:");
 });
 
 it("counts the requests accepted after a given request, and names the last", async () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { EventStreams } from "../../../lib/http/event-streams.ts";
-import { isProgram, mayAsAdmin } from "../../../lib/http/roles.ts";
+import { isProgram, mayAsAdmin, type StaffMember } from "../../../lib/http/roles.ts";
 import { route } from "../../../lib/http/route.ts";
 import type { ConsultationEvents } from "../../consultations/assemble.ts";
 import { eraseChat } from "../erase-chat.ts";
@@ -26,6 +26,7 @@ interface Parts {
   chat: ChatParts;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
+  staff: { memberOf(headers: Headers): Promise<StaffMember | null> };
   chatAnswers: { states(): ProviderState[]; letterAnswers: ReplyDraftParts["answersTo"] };
 }
 
@@ -185,7 +186,7 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
   }),
 ];
 
-const followDesk = ({ chat, consultationEvents, eventStreams }: Parts) =>
+const followDesk = ({ chat, consultationEvents, eventStreams, staff: accounts }: Parts) =>
   route({
     id: "followDesk",
     method: "get",
@@ -197,14 +198,22 @@ const followDesk = ({ chat, consultationEvents, eventStreams }: Parts) =>
       "Server-sent events: the number of each conversation and, for administrators, of each request that changes, or a request to reload everything. They carry no content: the desk reads it with the rights of whoever is signed in.",
     response: z.string(),
     type: "text/event-stream",
-    handle: ({ c, staff }) =>
-      eventStreams.open(c.req.raw.signal, (send) => {
-        const forward = (kind: "chat" | "consultation") => (event: { type: string }, id: number) =>
-          event.type === "refresh" && id === 0 ? send("refresh", {}) : send(kind, { id, type: event.type });
-        const ends = [chat.events.subscribe("all", forward("chat"))];
-        if (staff.role === "admin") ends.push(consultationEvents.subscribe("all", forward("consultation")));
-        return () => {
-          for (const end of ends) end();
-        };
-      }),
+    handle({ c, staff }) {
+      const { signal, headers } = c.req.raw;
+      // A member who was demoted, deactivated or signed out learns no more.
+      const isStill = async () => (await accounts.memberOf(headers))?.role === staff.role;
+      return eventStreams.open(
+        signal,
+        (send) => {
+          const forward = (kind: "chat" | "consultation") => (event: { type: string }, id: number) =>
+            event.type === "refresh" && id === 0 ? send("refresh", {}) : send(kind, { id, type: event.type });
+          const ends = [chat.events.subscribe("all", forward("chat"))];
+          if (staff.role === "admin") ends.push(consultationEvents.subscribe("all", forward("consultation")));
+          return () => {
+            for (const end of ends) end();
+          };
+        },
+        isStill,
+      );
+    },
   });

@@ -312,6 +312,21 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
   });
 });
 
+it("gives a meeting at our office in our time first, and a call in the visitor's", async () => {
+  const told = async (kind: "office" | "video") => {
+    const { subject, text } = await renderMail("appointment", { ...PAYLOADS.appointment, kind }, "en", SITE);
+    return [spaced(subject), /Tuesday, November 24.*?minutes/.exec(spaced(text))?.[0]];
+  };
+  expect(await told("office")).toEqual([
+    "Appointment moved: Tuesday, November 24, 10 AM",
+    "Tuesday, November 24, 10 AM (Montréal time, 4 PM your time), 30 minutes",
+  ]);
+  expect(await told("video")).toEqual([
+    "Appointment moved: Tuesday, November 24, 4 PM",
+    "Tuesday, November 24, 4 PM (10 AM in Montréal), 30 minutes",
+  ]);
+});
+
 it.each(LANGUAGES)("notifies a member in %s of every change to their account, whoever made it", async (language) => {
   const changes = [
     "password",

@@ -87,9 +87,9 @@ export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: 
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
   if (ms > PATIENCE) faults.push(`took ${Math.round(ms)} ms`);
   const type = String(headers["content-type"] ?? "");
-  // A redirect to the canonical URL may be cached, because it is the same for everyone.
-  const leadsOn = status === 301 || status === 308;
-  if (!leadsOn && !String(headers["cache-control"]).includes("no-store"))
+  // A redirect to the canonical URL and the API's own document may be cached, because they are the same for everyone.
+  const isSame = status === 301 || status === 308 || request.operation === "GET /api/openapi.json";
+  if (!isSame && !String(headers["cache-control"]).includes("no-store"))
     faults.push(`may be kept: ${headers["cache-control"]}`);
   if (headers["x-content-type-options"] !== "nosniff") faults.push("may be sniffed");
   if (status < 400) return faults;

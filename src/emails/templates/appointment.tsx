@@ -10,16 +10,20 @@ import { linkMail, type MailContext, type RenderedMail } from "../parts/rendered
 /** Builds the email to a visitor about their appointment, with an invitation that updates in place. */
 export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
-  const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;
-  const when = text.when(page.day(visitor.day), page.time(visitor.time));
-  const zone = isElsewhere ? text.elsewhere(page.time(payload.company.time)) : frame.timeZone;
+  const { event, visitor, company: ours, isElsewhere, kind, url, hostName, attendee } = payload;
+  // A meeting at our office goes by our clock.
+  const isHere = kind === "office";
+  const { day, time } = isHere ? ours : visitor;
+  const when = text.when(page.day(day), page.time(time));
+  const there = isHere && visitor.time !== ours.time ? `, ${page.choose.atYours(page.time(visitor.time))}` : "";
+  const zone = isElsewhere && !isHere ? text.elsewhere(page.time(ours.time)) : frame.timeZone + there;
   const isCancelled = event === "cancelled";
   const { how } = page.booked;
   const byPhone = payload.lacksPhone ? how.noPhone : how.phone;
   const place = { phone: byPhone, video: how.video, office: how.office(postalAddress(context.language)) }[kind];
   const before = [
     text.greeting(greetingName(withoutLinks(attendee.name))),
-    text.line(page.day(visitor.day), page.time(visitor.time), zone, DURATION_MINUTES),
+    text.line(page.day(day), page.time(time), zone, DURATION_MINUTES),
     ...(isCancelled ? [text.free] : [place, ...(hostName ? [text.with(hostName)] : [])]),
   ];
   const mail = linkMail(

@@ -124,7 +124,8 @@ export function linkMails({
   /** Emails a link that books the chosen time if it is still free when the link is used. */
   async function mailWished(db: Queryable, { request, wished }: WishedFact): Promise<void> {
     const { start, kind, zone, appointment, leavesAt, until } = wished;
-    const chosen = timeIn(start, zone);
+    // A meeting at our office goes by our clock.
+    const chosen = timeIn(start, kind === "office" ? COMPANY_TIME_ZONE : zone);
     const recipient = { ...request, appointmentNonce: appointment?.linkNonce ?? null };
     const about = { reason: "chosen", appointmentId: appointment?.id ?? null, freed: chosen } as const;
     await mail(db, recipient, about, { dueAt: leavesAt, more: { kind, zone, until: until.toISOString() } });

@@ -71,6 +71,12 @@ describe("a time chosen before the form", () => {
     expect(await confirmations()).toMatchObject([{ time: { state: "booked", isElsewhere: true } }]);
   });
 
+  it("is confirmed in our time for a meeting at our office, whatever the visitor's zone", async () => {
+    const start = at("14:00", "2027-03-17");
+    await sent(application({ start, kind: "office", zone: "Europe/Paris" }));
+    expect(await confirmations()).toMatchObject([{ time: { visitor: { time: "14:00" }, isElsewhere: false } }]);
+  });
+
   it("is booked by phone if the visitor gave a number, otherwise by video, unless they choose", async () => {
     const kindOf = async (body: Record<string, unknown>) => {
       const { appointment } = (await sent(body)).answer;

@@ -19,9 +19,28 @@ export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   return chosen;
 }
 
-/** Formats a time on one line: the visitor's local time, with Montréal's if it differs. */
-export function whenTold(text: TextLike<typeof Text>, { visitor, company }: Pick<Slot, "visitor" | "company">): string {
-  const isSame = visitor.day === company.day && visitor.time === company.time;
-  const inMontreal = isSame ? undefined : text.time(company.time);
-  return text.choose.when(text.day(visitor.day), text.time(visitor.time), inMontreal);
+type Walls = Pick<Slot, "visitor" | "company">;
+
+/**
+ * Returns the local time to go by: ours for a meeting at our office, otherwise the visitor's.
+ * @param kind how to meet; empty if not chosen
+ */
+export const leadingWall = (kind: string, { visitor, company }: Walls): Slot["visitor"] =>
+  kind === "office" ? company : visitor;
+
+/**
+ * Words both local times, the one to go by first.
+ * @returns undefined if they are the same
+ */
+export function bothTold(text: TextLike<typeof Text>, kind: string, walls: Walls) {
+  const { visitor, company } = walls;
+  if (visitor.day === company.day && visitor.time === company.time) return undefined;
+  const told = [text.choose.atYours(text.time(visitor.time)), text.choose.inMontreal(text.time(company.time))] as const;
+  return kind === "office" ? ([told[1], told[0]] as const) : told;
+}
+
+/** Formats a time on one line: the local time to go by, with the other one if it differs. */
+export function whenTold(text: TextLike<typeof Text>, walls: Walls, kind = ""): string {
+  const { day, time } = leadingWall(kind, walls);
+  return text.choose.when(text.day(day), text.time(time), bothTold(text, kind, walls)?.[1]);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Queryable } from "../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { type Fields, fieldErrors, withoutStrays } from "../../lib/http/parse-fields.ts";
 import type { Admission } from "../../lib/http/traffic.ts";
@@ -277,7 +278,9 @@ export async function mailRequest(
   consultation: Consultation,
   { wait, asked }: { wait: number; asked: Asked | undefined },
 ): Promise<void> {
-  const { id, email, language, wishedStart, wishedZone } = consultation;
+  const { id, email, language, wishedStart, wishedKind, wishedZone } = consultation;
+  // A meeting at our office goes by our clock.
+  const zone = wishedKind === "office" ? COMPANY_TIME_ZONE : zoneOf(wishedZone ?? undefined);
   const now = clock();
   const anHourAgo = new Date(now.getTime() - 3_600_000);
   if (await haveBeenAccepted(db, MOST_MAILED_AN_HOUR + 1, anHourAgo)) {
@@ -301,7 +304,7 @@ export async function mailRequest(
       consultation,
       bookingUrl: await bookingUrl(db, id, language),
       ...(asked && wishedStart !== null
-        ? { time: { ...timeIn(new Date(wishedStart), zoneOf(wishedZone ?? undefined)), state: asked.state } }
+        ? { time: { ...timeIn(new Date(wishedStart), zone), state: asked.state } }
         : {}),
     },
     dedupeKey: `visitor-confirmation:${id}`,

@@ -87,7 +87,7 @@ describe("sending a request", () => {
   it("queues two emails, the visitor's in the language of the form", async () => {
     await send({ email: "ann@atelier.example", language: "en" });
     expect(await outbox()).toEqual([
-      { template: "staff-new-consultation", recipient: "equipe@nordet.example", language: "fr" },
+      { template: "staff-new-consultation", recipient: "bonjour@nordet.example", language: "fr" },
       { template: "visitor-confirmation", recipient: "ann@atelier.example", language: "en" },
     ]);
   });

@@ -75,8 +75,8 @@ export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
     start: slot.start,
     kind,
     zone,
-    "when-fr": whenTold(APPOINTMENT_TEXT.fr, slot),
-    "when-en": whenTold(APPOINTMENT_TEXT.en, slot),
+    "when-fr": whenTold(APPOINTMENT_TEXT.fr, slot, kind),
+    "when-en": whenTold(APPOINTMENT_TEXT.en, slot, kind),
   };
 }
 

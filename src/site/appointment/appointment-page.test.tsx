@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import type { AppointmentView, Slot } from "../../features/appointments/model.ts";
-import { firstApart, SUGGESTED } from "../../features/appointments/when-told.ts";
+import { firstApart, SUGGESTED, whenTold } from "../../features/appointments/when-told.ts";
 import { appointment as text } from "../../text/fr/site/appointment.ts";
+import { bookedOf } from "./appointment-head.ts";
 import { AppointmentPage } from "./appointment-page.tsx";
 
 const slots: Slot[] = ["2026-11-30 13:00", "2026-11-30 15:00", "2026-12-01 09:00", "2026-12-01 12:00"].map((moment) => {
@@ -101,6 +102,30 @@ it("announces no email if the appointment is already at the time asked for", () 
   );
   expect(markup).toContain(text.booked.same("mardi 1er décembre", "9\u00a0h"));
   expect(markup).not.toContain("nouvelle invitation");
+});
+
+it("gives a meeting at our office in our time first, and a call in the visitor's", () => {
+  const walls = { company: time, visitor: { day: "2026-12-01", time: "15:00" } };
+  const told = (kind: "office" | "phone") => {
+    const view: AppointmentView = { ...booked, ...walls, kind, zone: "Europe/Paris" };
+    const markup = renderToStaticMarkup(
+      <AppointmentPage language="fr" token="token" view={view} isNew={false} isMoved={false} />,
+    );
+    const facts = /<dd class="booked-when"><b>(.*?)<\/b><span>(.*?)<\/span>/.exec(markup)!.slice(1);
+    return [...facts, bookedOf("fr", view)?.short, whenTold(text, walls, kind)];
+  };
+  expect(told("office")).toEqual([
+    "mardi 1er décembre, 9\u00a0h",
+    "9\u00a0h à Montréal, 15\u00a0h chez vous",
+    "1er déc., 9\u00a0h",
+    "mardi 1er décembre, 9\u00a0h (15\u00a0h chez vous)",
+  ]);
+  expect(told("phone")).toEqual([
+    "mardi 1er décembre, 15\u00a0h",
+    "15\u00a0h chez vous, 9\u00a0h à Montréal",
+    "1er déc., 15\u00a0h",
+    "mardi 1er décembre, 15\u00a0h (9\u00a0h à Montréal)",
+  ]);
 });
 
 it("keeps a hyphenated word of its heading on one line", () => {

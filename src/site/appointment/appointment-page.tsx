@@ -3,6 +3,7 @@ import { BookedFacts, CalendarLinks } from "../../features/appointments/componen
 import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
+import { leadingWall } from "../../features/appointments/when-told.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
@@ -253,7 +254,8 @@ function OnCondition({ language, token, view, condition, chosen }: OnConditionPr
   const { asked } = text.choose;
   if (condition === "over") return <p role="status">{asked.over}</p>;
   const slot = view.slots.find(({ start }) => start === chosen);
-  const when = slot && text.booked.lead(text.day(slot.visitor.day), text.time(slot.visitor.time));
+  const wall = slot && leadingWall(view.kind, slot);
+  const when = wall && text.booked.lead(text.day(wall.day), text.time(wall.time));
   if (condition !== "open") {
     return (
       <div className="on-condition" role="status">
@@ -298,7 +300,8 @@ interface BookedProps {
 function Booked({ language, view, chosen, from, isNew, isMoved, isSame }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
-  const [day, hour] = [text.day(view.visitor.day), text.time(view.visitor.time)];
+  const wall = leadingWall(view.kind, view);
+  const [day, hour] = [text.day(wall.day), text.time(wall.time)];
   const { token } = view;
   const form = { language, token, zone: view.zone };
   return (

@@ -125,7 +125,8 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     try {
       const body = { token, start, kind: fields.get("kind") as AppointmentKind, zone: zone || undefined };
       const result = await api("POST /appointments", { body });
-      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, when: whenTold(text, slot) });
+      if (result.state === "on-condition")
+        setLinked({ isMailed: result.isMailed, when: whenTold(text, slot, body.kind) });
       else setBooked(result);
     } catch (error) {
       const fresh = freshTimes(error);

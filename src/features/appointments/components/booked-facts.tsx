@@ -4,6 +4,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import { APPOINTMENT_PATH } from "../kinds.ts";
 import type { VisitorAppointment } from "../model.ts";
+import { bothTold, leadingWall } from "../when-told.ts";
 import type { AppointmentText } from "./time-choices.tsx";
 
 interface BookedFactsProps {
@@ -15,11 +16,10 @@ interface BookedFactsProps {
 
 /** The visitor's appointment: what, when, with whom, how, and what to have at hand. */
 export function BookedFacts({ language, minutes, text, appointment }: BookedFactsProps) {
-  const { kind, company: montreal, visitor, hostName, phoneEnd } = appointment;
+  const { kind, hostName, phoneEnd } = appointment;
+  const { day, time } = leadingWall(kind, appointment);
   const { booked } = text;
   const { facts, how, ready } = booked;
-  const hour = text.time(visitor.time);
-  const isSame = visitor.day === montreal.day && visitor.time === montreal.time;
   const { founder } = company;
   const ways = {
     phone: phoneEnd ? how.phoneEnd(phoneEnd) : how.noPhone,
@@ -32,8 +32,8 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
       <dd>{booked.what(minutes)}</dd>
       <dt>{facts.when}</dt>
       <dd className="booked-when">
-        <b>{text.choose.when(text.day(visitor.day), hour)}</b>
-        <span>{isSame ? booked.inMontreal : text.choose.both(text.time(montreal.time), hour)}</span>
+        <b>{text.choose.when(text.day(day), text.time(time))}</b>
+        <span>{bothTold(text, kind, appointment)?.join(", ") ?? booked.inMontreal}</span>
       </dd>
       <dt>{facts.with}</dt>
       <dd className="booked-host">
@@ -57,10 +57,11 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
 /** Returns the labels for the header's button once a time is booked. */
 export function headerTime(
   { booked, day, shortDay, time, choose }: AppointmentText,
-  { visitor }: Pick<VisitorAppointment, "visitor">,
+  appointment: Pick<VisitorAppointment, "kind" | "company" | "visitor">,
 ) {
-  const hour = time(visitor.time);
-  return { label: booked.own, when: choose.when(day(visitor.day), hour), short: `${shortDay(visitor.day)}, ${hour}` };
+  const wall = leadingWall(appointment.kind, appointment);
+  const hour = time(wall.time);
+  return { label: booked.own, when: choose.when(day(wall.day), hour), short: `${shortDay(wall.day)}, ${hour}` };
 }
 
 export const bookedHref = (language: Language, { token }: Pick<VisitorAppointment, "token">): string =>

@@ -8,7 +8,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { MINUTE_MS, offsetAt } from "../../appointments/times/wall-clock.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import { daysIn, type Memory, monthsIn, numberIn, rateIn } from "./memory.ts";
+import { daysIn, type Memory, monthsIn, numberIn, rateIn, withFigures } from "./memory.ts";
 import { ASSISTANT_TEXT, type Change, type Passage, sentencesOf, ZONES } from "./passage.ts";
 import { phrases, says } from "./phrases.ts";
 import {
@@ -23,7 +23,7 @@ import {
   planText,
   priceOver,
 } from "./plan-texts.ts";
-import { asksFigure, figureIn, wantsTime } from "./post-search.ts";
+import { asksFigure, figureIn, isRank, wantsTime } from "./post-search.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
@@ -440,7 +440,10 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
     const isToldAgain = excerpted !== "" && told.includes(excerpted);
     // « Le 4e, y dit quoi, pis on l’envoie quand? » When it goes out is in the table of all messages.
     const ofRank = wantsTime(question) ? index.posts.rowOfRank(passage) : undefined;
-    const answered = isToldAgain ? focused(index, section ?? passage, text) || excerpt(told) : excerpted;
+    // A rank or a number may be answered by a table or by what the figures of the section come to.
+    const isCounted = index.reader.read(text).words.some(isRank) || /\d/.test(withFigures(text, index.reader.language));
+    const focus = isToldAgain && !isCounted ? focused(index, section ?? passage, text) : "";
+    const answered = focus || (isToldAgain ? excerpt(told) : excerpted);
     return ofRank && !answered.includes(ofRank) ? `${answered}\n\n${ofRank}` : answered;
   }
   const isToldIn = (reply: string) =>

@@ -24,7 +24,7 @@ export const consultationForm: TextLike<typeof fr> = {
     `Based on your answers, we’d aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
   follows: "What happens next",
   time: {
-    label: "Time of the call",
+    label: "Time of your appointment",
     change: "Change",
     pick: "Choose a time (optional)",
     more: "Other times",

@@ -45,9 +45,8 @@ export const appointment = {
     later: "Moments suivants",
     first: "Revenir aux premiers moments",
     more: "Autres moments",
-    /** Words a time in one line, in the visitor's zone, then in Montréal if that differs. */
-    when: (date: string, hour: string, inMontreal?: string) =>
-      `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
+    /** Words a time in one line, then the other local time if it differs. */
+    when: (date: string, hour: string, other?: string) => `${date}, ${hour}${other ? ` (${other})` : ""}`,
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}, pour en trouver un.`,
     noneSo: `Aucun moment n’est libre pour ce choix d’ici trois semaines. Essayez-en un autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures, hors ${uncountedDays}, pour trouver un moment.`,
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
@@ -62,7 +61,7 @@ export const appointment = {
       over: "La demi-heure est passée, et rien n’a été réservé. Choisissez un moment : il sera à vous tout de suite.",
     },
     inMontreal: (hour: string) => `${hour} à Montréal`,
-    both: (here: string, there: string) => `${there} chez vous, ${here} à Montréal`,
+    atYours: (hour: string) => `${hour} chez vous`,
     zoneLabel: "Votre fuseau horaire",
     zoneButton: "Afficher dans ce fuseau",
     kind: "Comment préférez-vous nous parler?",

@@ -30,9 +30,9 @@ export const consultationForm = {
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
   follows: "La suite",
-  /** Time of the call, chosen before the form is sent. */
+  /** Time of the appointment, chosen before the form is sent. */
   time: {
-    label: "Moment de l’appel",
+    label: "Moment du rendez-vous",
     change: "Changer",
     pick: "Choisir un moment (facultatif)",
     more: "Autres moments",
@@ -273,7 +273,7 @@ export const consultationForm = {
       {
         title: "Vous choisissez votre moment",
         time: "tout de suite ou plus tard",
-        text: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+        text: `Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
       },
       {
         title: "Vous recevez une stratégie d’automatisation sur mesure",

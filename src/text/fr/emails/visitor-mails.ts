@@ -96,7 +96,7 @@ export const appointmentMail = {
 /** Sent to the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview: `Choisissez votre moment; sinon, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
+  preview: `Choisissez votre moment; sinon, nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,
   bookedPreview: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,

@@ -257,7 +257,7 @@ export const consultationForm = {
   },
   success: {
     title: "Demande envoyée!",
-    text: `Nous étudierons votre demande et vous écrirons dans les 24 heures, hors ${uncountedDays}.`,
+    text: `Nous étudierons votre demande et vous écrirons dans les 24 heures, hors ${uncountedDays}.`,
     booked: (when: string) => `Votre rendez-vous est réservé : ${when}.`,
     requested: (when: string) =>
       `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors ${uncountedDays}.`,

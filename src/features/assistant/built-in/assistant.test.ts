@@ -585,6 +585,52 @@ describe("a day or time for a call", () => {
   });
 });
 
+describe("what an article’s figures come to", () => {
+  it.each([
+    [
+      "fr",
+      ["des réponses toutes prêtes dans les deux langues, ça prend combien de temps en écrire?", "faque pour 12?"],
+      /^Pour 12, environ 6 h, à la même proportion : l’article en compte 10 pour 20\./,
+    ],
+    [
+      "fr",
+      [
+        "dans votre article sur les soumissions de paysagement, les 9 qui répondent pas, ça prend combien de temps les relancer",
+        "moi j’en ai plus comme 15 par mois",
+      ],
+      /^Pour 15, environ 5 h, .* 3 pour 9\./,
+    ],
+    [
+      "en",
+      [
+        "how much time does a shop save once a bot takes the easy customer messages? per hundred say",
+        "more like 250 a month",
+      ],
+      /^For 250, about 15 hours at the same rate: the article counts 6 for 100\./,
+    ],
+    [
+      "en",
+      ["for the canned replies in both languages, how long does it take to write 20 of them", "i’d only do 8 to start"],
+      /^For 8, about 4 hours/,
+    ],
+    [
+      "en",
+      [
+        "for the canned replies in both languages, how long does it take to write 20 of them",
+        "there are 12 of us, how much is a plan?",
+      ],
+      /Accelerate/,
+    ],
+  ] as const)("is worked out for the visitor’s number (%s): %j", async (language, questions, told) => {
+    expect((await talk(language, ...questions)).text).toMatch(told);
+  });
+});
+
+it("goes on with what a plan includes when the firm grows", async () => {
+  const questions = ["there are 4 of us. how often would we meet?", "what if we grow to 40"];
+  expect((await talk("en", ...questions)).text).toMatch(/^Meetings: weekly session \(Dominate\)/);
+});
+
 describe("what was told of a post", () => {
   it.each([
     [

@@ -13,6 +13,7 @@ import {
   isStrange,
   more,
   numberTold,
+  scaled,
   troubleTold,
   twoAnswers,
   wasOffered,
@@ -303,7 +304,7 @@ async function answerTo(
   }
   const asked = (passage: Passage) => askedOf(passage, meant, turn, memory, index, now);
   const tell = (passage: Passage) => withQuestion(answer(asked(passage)), turn, memory);
-  const number = numberTold(turn, meant, memory, index);
+  const number = numberTold(turn, meant, memory, index) ?? scaled(turn, meant, index);
   if (number) return number;
   const trouble = troubleTold(turn, meant, language);
   if (trouble) return tell(trouble);

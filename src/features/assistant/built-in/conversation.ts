@@ -5,14 +5,23 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { answer, hoursBack, moreFrom } from "./answers.ts";
 import { asksUs } from "./contact-left.ts";
-import { hoursIn, isOfHours, type Memory, numberIn, OTHER_UNITS, peopleIn, TROUBLES } from "./memory.ts";
-import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
-import { asksFigure } from "./post-search.ts";
+import { hoursIn, isOfHours, type Memory, numberIn, OTHER_UNITS, peopleIn, TROUBLES, withFigures } from "./memory.ts";
+import { ASSISTANT_TEXT, type Passage, sentencesOf } from "./passage.ts";
+import { asksFigure, isRank } from "./post-search.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { askedOf, asksRemaining, OF_HOURS, OF_PRICE, toWorkOut } from "./sums.ts";
 import { isTaught } from "./taught-answers.ts";
-import { AHEAD_BY, LIKELY, lastReply, OF_PLANS, UNDERSTOOD, type Understanding, understand } from "./understanding.ts";
+import {
+  AHEAD_BY,
+  CLEAR,
+  LIKELY,
+  lastReply,
+  OF_PLANS,
+  UNDERSTOOD,
+  type Understanding,
+  understand,
+} from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Maximum number of words of a reply to our own question. */
@@ -117,6 +126,53 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
     suggestions: suggested(language, ["booking", "plans"]),
     topics: [about],
   };
+}
+
+/** Maximum number of words of a message that asks what an article's figures come to for another number. */
+const SCALE_WORDS = 16;
+/** A number of things, in folded text with figures: « on en a 250 par mois », but no hours, amount or rank. */
+const COUNT =
+  /(?<![\d$.])\b(\d+(?:\.\d+)?)\b(?!\.\d| ?(?:h|hrs?|heures?|hours?|min|minutes?|dollars?|piasses?|bucks|\$|%|ans|years)\b)/g;
+/** « il en revient 6 par tranche de 100 », "6 for every hundred" */
+const PER_BASE = /\b(\d+(?:\.\d+)?) (?:par tranche de|for every|per) (\d+)\b/;
+/** « 4 relances pour 9 clients … soit 3 heures », "20 pairs … or 10 hours" */
+const FOR_BASE = /\b(?:pour|for) (\d+) \p{L}{3}/u;
+const ANY_BASE = /\b(\d+) (?!(?:heures?|hours?|minutes?|jours?|days?)\b)\p{L}{4}/u;
+const IN_HOURS = /\b(?:soit|or|that is) (\d+(?:\.\d+)?) (?:heures?|hours?)\b/;
+
+/** Works out what an article's figures, told last, come to for the visitor's number: « nous on en a 12 ». */
+export function scaled(turn: Turn, { before: [id = ""], candidates: [best] }: Understanding, index: WaysIndex) {
+  const { language } = index.reader;
+  const isElse = best && !best.id.startsWith("post-") && best.score >= CLEAR;
+  const words = index.reader.read(turn.text).words;
+  if (
+    !id.startsWith("post-") ||
+    isElse ||
+    words.length > SCALE_WORDS ||
+    words.some((word) => isRank(word) && !/^\d+$/.test(word))
+  )
+    return undefined;
+  const [count, other] = [...withFigures(turn.text, language).matchAll(COUNT)].map(([, number]) => Number(number));
+  if (count === undefined || other !== undefined) return undefined;
+  // « Neuf clients » are nine here, not new.
+  const told = sentencesOf(lastReply(turn)).map((one) =>
+    withFigures(one, language).replace(/\bneuf (?=\p{L})/gu, "9 "),
+  );
+  const [, per, perBase] = told.map((sentence) => PER_BASE.exec(sentence)).find((found) => found !== null) ?? [];
+  const whole = told.find((sentence) => IN_HOURS.test(sentence) && ANY_BASE.test(sentence)) ?? "";
+  const [, countedBase] = FOR_BASE.exec(whole) ?? ANY_BASE.exec(whole) ?? [];
+  const [hours, base] = per ? [per, perBase] : [IN_HOURS.exec(whole)?.[1], countedBase];
+  const passage = index.passage(id);
+  if (!hours || !base || !passage || Number(base) === count) return undefined;
+  const inWords = (number: number) => formatNumber(language, number);
+  const [known, of] = [Number(hours), Number(base)];
+  return {
+    kind: "answer",
+    language,
+    text: ASSISTANT_TEXT[language].scaled(inWords(count), inWords((known * count) / of), inWords(known), inWords(of)),
+    links: [{ title: passage.title, href: passage.href }],
+    topics: [id],
+  } satisfies Reply;
 }
 
 /** Where a message may be split into two questions: after a question mark, or at « et ». */

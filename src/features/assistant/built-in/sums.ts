@@ -130,6 +130,16 @@ const RULES: readonly Rule[] = [
   { tell: "hours", when: ({ last, text }) => /^(?:hours|holidays)$/.test(last) && daysAfter(text) > 0 },
   // After a case, « ça fait quoi en pourcentage? »
   { tell: again, when: ({ toldLast, asksChange }) => toldLast?.figures && asksChange(toldLast) },
+  // After how often we meet, "what if we grow to 40?"
+  {
+    tell: again,
+    when: ({ last, grown, people, asksSum, asksWhich, read }) =>
+      last.startsWith("facet-") &&
+      (grown ?? people) &&
+      !asksSum &&
+      !asksWhich &&
+      read.words.length <= LONGEST_CORRECTION,
+  },
   // « Pis si j’en engage trois de plus? »
   { tell: "plan-people", when: ({ isOfPlans, grown }) => isOfPlans && grown !== undefined },
   // After what hours are worth, « mes gars me coûtent 40 $ de l’heure »

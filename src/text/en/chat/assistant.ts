@@ -60,6 +60,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   costAYear: (anHour: string, aYear: string) => `At ${anHour} an hour, that costs ${aYear} a year.`,
   hoursLeft: (hours: string, back: string, left: string) =>
     `We aim for about ${LESS_WORK}% less manual work: out of ${hours} hours a week, ${left} would remain and you’d get ${back} back.`,
+  scaled: (count, hours, known, of) =>
+    `For ${count}, about ${hours} hours at the same rate: the article counts ${known} for ${of}.`,
   hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,
   breakEven: (anHour: string, list: string) =>
     `At ${anHour} an hour, this is where a plan starts to pay for itself: ${list}. Below that, the time saved wouldn’t cover it, and we’d tell you so.`,

@@ -64,6 +64,9 @@ export const assistantFr = {
   costAYear: (anHour: string, aYear: string) => `À ${anHour} l’heure, cela coûte ${aYear} par année.`,
   hoursLeft: (hours: string, back: string, left: string) =>
     `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins\u00a0: de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
+  /** @param hours for `count` things; an article counts `known` hours for `of` */
+  scaled: (count: string, hours: string, known: string, of: string) =>
+    `Pour ${count}, environ ${hours}\u00a0h, à la même proportion\u00a0: l’article en compte ${known} pour ${of}.`,
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
     `À ${anHour} l’heure, un forfait devient rentable à partir de\u00a0: ${list}. En dessous, il ne le serait pas par le temps seulement, et nous vous le dirions.`,

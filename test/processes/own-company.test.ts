@@ -273,6 +273,10 @@ it("does not mention the sample's name in mails, documents and forty answers", (
         expect(answer, question).not.toMatch(/nordet/i);
         expect(answer, question).not.toMatch(SUNDAYS_ALONE);
       }
+      // The ways of asking say Nordet; the assistant knows the owner's name for it.
+      const [asked, told] = { fr: ["C’est quoi", /Nous automatisons/], en: ["What is", /We automate/] }[language];
+      expect(await hear(language, `${asked} ${BOREAL.name}?`)).toMatch(told!);
+      expect(await hear(language, "Facebook?")).not.toMatch(/Facebook/);
       const pdf = await fetch(server.url + ownFile(language, "pdf"));
       expect(pdf.headers.get("content-type")).toBe("application/pdf");
       const source = Buffer.from(await pdf.arrayBuffer());

@@ -621,9 +621,34 @@ describe("what an article’s figures come to", () => {
       ],
       /Accelerate/,
     ],
+    [
+      "fr",
+      [
+        "votre méthode des vendredis pour mes fichiers excel, ça prend combien d’heures à deux",
+        "et si on s’y met à trois?",
+      ],
+      /^Pour 3, environ 36 h/,
+    ],
+    [
+      "fr",
+      [
+        "dans votre exemple du paysagiste, deux soumissions réveillées, ça donne combien",
+        "moi ma marge est plus autour de 25%",
+      ],
+      /^(?!Pour 25)/,
+    ],
   ] as const)("is worked out for the visitor’s number (%s): %j", async (language, questions, told) => {
     expect((await talk(language, ...questions)).text).toMatch(told);
   });
+});
+
+it("adds those whom the visitor takes on", async () => {
+  const { text } = await talk(
+    "en",
+    "theres 4 of us at the print shop, how much",
+    "ok but i’m taking on two more in january",
+  );
+  expect(text).toMatch(/^For 6 people, the plan is Accelerate/);
 });
 
 it("goes on with what a plan includes when the firm grows", async () => {

@@ -132,13 +132,13 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
 const SCALE_WORDS = 16;
 /** A number of things, in folded text with figures: « on en a 250 par mois », but no hours, amount or rank. */
 const COUNT =
-  /(?<![\d$.])\b(\d+(?:\.\d+)?)\b(?!\.\d| ?(?:h|hrs?|heures?|hours?|min|minutes?|dollars?|piasses?|bucks|\$|%|ans|years)\b)/g;
+  /(?<![\d.])\b(\d+(?:\.\d+)?)\b(?!\.\d| ?(?:h|hrs?|heures?|hours?|min|minutes?|dollars?|piasses?|bucks|percent|pour ?cent|ans|years)\b)/g;
 /** « il en revient 6 par tranche de 100 », "6 for every hundred" */
 const PER_BASE = /\b(\d+(?:\.\d+)?) (?:par tranche de|for every|per) (\d+)\b/;
 /** « 4 relances pour 9 clients … soit 3 heures », "20 pairs … or 10 hours" */
 const FOR_BASE = /\b(?:pour|for) (\d+) \p{L}{3}/u;
 const ANY_BASE = /\b(\d+) (?!(?:heures?|hours?|minutes?|jours?|days?)\b)\p{L}{4}/u;
-const IN_HOURS = /\b(?:soit|or|that is) (\d+(?:\.\d+)?) (?:heures?|hours?)\b/;
+const IN_HOURS = /\b(?:soit|fait|or|that is|makes) (\d+(?:\.\d+)?) (?:heures?|hours?)\b/;
 
 /** Works out what an article's figures, told last, come to for the visitor's number: « nous on en a 12 ». */
 export function scaled(turn: Turn, { before: [id = ""], candidates: [best] }: Understanding, index: WaysIndex) {
@@ -153,7 +153,7 @@ export function scaled(turn: Turn, { before: [id = ""], candidates: [best] }: Un
   )
     return undefined;
   const [count, other] = [...withFigures(turn.text, language).matchAll(COUNT)].map(([, number]) => Number(number));
-  if (count === undefined || other !== undefined) return undefined;
+  if (count === undefined || other !== undefined || /[$%]/.test(turn.text)) return undefined;
   // « Neuf clients » are nine here, not new.
   const told = sentencesOf(lastReply(turn)).map((one) =>
     withFigures(one, language).replace(/\bneuf (?=\p{L})/gu, "9 "),

@@ -23,7 +23,8 @@ export const phrasesEn = {
     hire/hiring/add/adding #
     hire/hiring/add/adding another #
     # more/extra people/ppl/guys/employees/staff/workers
-    with # more/extra`,
+    with # more/extra
+    taking/take/bringing/bring on # more/extra/others`,
   leaves: `
     # (of them) (are/will) (be) leaving/leave/quitting/quit/retiring/retire`,
   rate: `

@@ -34,7 +34,8 @@ export const phrasesFr = {
     engag*/embauch*/ajoute #
     # autres personnes/employes/gars/filles
     # personnes/employes/gars/filles/monde de plus
-    avec # de plus`,
+    avec # de plus
+    (en) prend*/ajout*/rentre* # de plus/autres`,
   leaves: "# s en vont/partent/quittent",
   /** What an hour costs them, in dollars. */
   rate: `

@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".freed")).toContainText(/1\s500\s\$ par mois/);
     await expect(page.getByRole("link", { name: /^Appel gratuit/ })).toHaveAttribute("href", /^\/rendez-vous\?start=/);
     await expect(page.getByRole("button", { name: "Demander" })).toBeHidden();
-    await page.getByRole("link", { name: "Une question? Écrivez-nous ou appelez-nous" }).click();
+    await page.locator("noscript").getByRole("link", { name: "Nous joindre" }).click();
     await expect(page).toHaveURL(/\/contact#reach$/);
   });
 });

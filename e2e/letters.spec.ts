@@ -181,7 +181,7 @@ test("keeps the draft when the session ends, and asks before replacing text", as
   await dialog.getByRole("button", { name: "Envoyer" }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => lettersTo(email, /^Votre demande/).length, { timeout: 15_000 }).toBe(1);
-  expect(lettersTo(email, /^Votre demande/)[0]?.mail.replyTo?.[0]?.address).toBe("equipe@nordet.example");
+  expect(lettersTo(email, /^Votre demande/)[0]?.mail.replyTo?.[0]?.address).toBe("bonjour@nordet.example");
 });
 
 test("saves templates in both languages, and rejects unknown placeholders", async ({

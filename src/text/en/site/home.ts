@@ -111,7 +111,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     send: "Ask",
     kept: (days) => `Conversation kept for ${days} days.`,
     privacy: "Privacy",
-    reach: "A question? Write or call us",
+    reach: "Contact us",
   },
   cases: {
     title: "Three cases, by the numbers.",

@@ -110,7 +110,7 @@ export const homeFr = {
     kept: (days: number) => `Conversation gardée ${days} jours.`,
     privacy: "Confidentialité",
     /** Shown without JavaScript, in place of the form. */
-    reach: "Une question? Écrivez-nous ou appelez-nous",
+    reach: "Nous joindre",
   },
   cases: {
     title: "Trois cas, chiffres en main.",

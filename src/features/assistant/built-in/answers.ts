@@ -365,6 +365,7 @@ function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language
   // « Êtes-vous ouverts le samedi? » is answered first: "Saturday, 10 AM–4 PM."
   const lines = hours.split("; ");
   const week = Object.entries(SOURCES[language].contact.days);
+  const time = timeIn(text);
   function lineFor(question: string): string | undefined {
     const at = week.findIndex(([, name]) => question.includes(foldForSearch(name)));
     if (at === -1) return undefined;
@@ -372,17 +373,15 @@ function ofMoment({ passage: { id, opening }, text, said, now }: Asked, language
     const [day = "", name = ""] = week[(at + daysAfter(text)) % week.length]!;
     const group = company.openingHours.findIndex(({ days }) => (days as readonly string[]).includes(day));
     const line = lines[group] ?? lines.find((one) => foldForSearch(one).startsWith(foldForSearch(name)));
-    const time = timeIn(text);
     const { opens, closes } = company.openingHours[group] ?? { opens: "", closes: "" };
     if (!line || !time) return line && sentence(line);
     // "You open at 5 on Saturday?"
     return `${own.openThen(opens <= time && time < closes)} ${sentence(line)}`;
   }
-  const named = lineFor(foldForSearch(text)) ?? lineFor(foldForSearch(said));
-  const day = named ?? "";
+  const day = lineFor(foldForSearch(text)) ?? lineFor(foldForSearch(said)) ?? "";
   // "Can I get hold of someone on Saturday?"
   if (id === "contact") return day ? { text: `${day} ${opening}` } : undefined;
-  if (day && timeIn(text)) return { text: `${day} ${holidays}` };
+  if (day && time) return { text: `${day} ${holidays}` };
   const [first, last] = id === "holidays" ? [holidays, ""] : [day, holidays];
   return { text: `${first} ${own.hours(state, until, hours, last)}`.trim() };
 }
@@ -498,10 +497,11 @@ function answerFrom({ passage, text, said, told, about, index }: Asked, section:
 function focused(index: WaysIndex, { details }: Passage, text: string): string {
   const question = foldForSearch(text);
   const sentences = details.filter((detail) => !detail.includes("\n")).flatMap(sentencesOf);
-  const telling = [...termsIn(index, text).keys()].filter((term) => !index.reader.isOrdinary(term));
+  const wanted = termsIn(index, text);
+  const telling = [...wanted.keys()].filter((term) => !index.reader.isOrdinary(term));
   const weightOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + index.weight(term), 0);
-  const ranked = rankedBy(index, sentences, termsIn(index, text), question, ORDINARY);
-  const [best = ""] = ranked.map((place) => index.reader.read(sentences[place]!).terms);
+  const ranked = rankedBy(index, sentences, wanted, question, ORDINARY);
+  const best = index.reader.read(sentences[ranked[0] ?? -1] ?? "").terms;
   const shared = telling.filter((term) => best.includes(term));
   const isSaid = weightOf(shared) >= FOCUS * weightOf(telling) || shared.includes(countedIn(index, question) ?? "");
   return shared.length > 0 && isSaid ? inOrder(sentences, ranked) : "";

@@ -60,9 +60,8 @@ export function refusal(language: Language): Reply {
 
 /** « lundi 23 novembre à 9 h 15 » */
 function replyBy(language: Language, now: Date): string {
-  const { day, time } = APPOINTMENT[language];
   const due = answerDueAt(now);
-  return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
+  return inWords(language, [{ day: companyDay(due), time: wallClock(due) }]);
 }
 
 /** How the team will reach a visitor who left an email address or a phone number: « nous vous écrirons à … ». */
@@ -144,12 +143,16 @@ export function received(language: Language, memory: Memory, now: Date): Reply {
   };
 }
 
+/** « lundi 23 novembre à 13 h; mardi 24 novembre à 9 h » */
+function inWords(language: Language, times: readonly FreeTime[]): string {
+  const { day, time } = APPOINTMENT[language];
+  return times.map((one) => ASSISTANT_TEXT[language].freeTime(day(one.day), time(one.time))).join("; ");
+}
+
 /** Returns the reply to a visitor who wants to book, with the next free times. */
 export function booking(language: Language, times: readonly FreeTime[]): Reply {
-  const own = ASSISTANT_TEXT[language];
-  const { day, time } = APPOINTMENT[language];
-  const told = times.map((one) => own.freeTime(day(one.day), time(one.time))).join("; ");
-  return { kind: "booking", language, text: own.booking(told), links: [formLink(language)], topics: ["consultation"] };
+  const text = ASSISTANT_TEXT[language].booking(inWords(language, times));
+  return { kind: "booking", language, text, links: [formLink(language)], topics: ["consultation"] };
 }
 
 /** Topic of a reply about a day or time that the visitor named. */
@@ -166,10 +169,12 @@ export function freeOn(
 ): Reply {
   const own = ASSISTANT_TEXT[language];
   const { day, time } = APPOINTMENT[language];
-  const inWords = free.map((one) => own.freeTime(day(one.day), time(one.time))).join("; ");
   const [first] = free;
   const text = taken
-    ? own.notFree([taken.day && day(taken.day), taken.time && time(taken.time)].filter(Boolean).join(", "), inWords)
+    ? own.notFree(
+        [taken.day && day(taken.day), taken.time && time(taken.time)].filter(Boolean).join(", "),
+        inWords(language, free),
+      )
     : own.freeOn(day(first!.day), free.map((one) => time(one.time)).join("; "));
   const links = [{ title: APPOINTMENT[language].choose.title, href: pathIn(language, "/rendez-vous") }];
   return { kind: "answer", language, text, links, topics: [OF_MOMENT] };

@@ -7,8 +7,11 @@ import { SOURCES } from "../../knowledge-base/sources.ts";
 /** Days and times of day that a message names. */
 
 /** Matches a time of day, if it has any of the groups besides the hour: « à 17 h 30 », « 5 h du soir », "5:30", "8 pm". */
-const TIME_OF_DAY =
-  /(?<at>\b(?:a|at|vers|around|until|till|jusqu a|apres|after|past|by) )?\b(?<hour>\d{1,2})(?: ?(?<unit>h|heures?|:) ?(?<minute>\d{2})?)?(?: ?(?<half>[ap]\.?m\b|du soir|du matin))?/g;
+const TIME_OF_DAY = new RegExp(
+  String.raw`(?<at>\b(?:a|at|vers|around|until|till|jusqu a|apres|after|past|by) )?\b(?<hour>\d{1,2})` +
+    String.raw`(?: ?(?<unit>h|heures?|:) ?(?<minute>\d{2})?)?(?: ?(?<half>[ap]\.?m\b|du soir|du matin))?`,
+  "g",
+);
 
 /** Returns the time of day that a text names, such as "17:00". Without a half of the day, 1 to 6 are in the afternoon. */
 export function timeIn(text: string): string | undefined {
